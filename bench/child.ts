@@ -1,0 +1,12 @@
+// A row in a process of its own: answers each number of milliseconds with one measured value.
+import { rows } from './rows/index.js';
+
+const [, , id = ''] = process.argv;
+const row = rows.find((candidate) => candidate.id === id);
+if (row === undefined) throw new Error(`there is no row ${id}`);
+const run = await row.prepare();
+
+process.on('message', (ms: number) => {
+  void Promise.resolve(run(ms)).then((value) => process.send?.({ value }));
+});
+process.send?.({ ready: true });

@@ -1,0 +1,132 @@
+import { ringRules } from '@destrier/engine/testgames';
+import type { Pick } from '../pick.js';
+import { installPeer } from './install.js';
+
+type RingState = ringRules.RingState;
+
+const { eachPlacement, isOver, newRing, place, REST, roll, score, whyNot } = ringRules;
+
+export const name = 'boardgame.io';
+export const version = '0.50.2';
+
+// The parts of its API that are used here. Its own types come with the package, which is installed on demand.
+interface Position {
+  readonly G: RingState;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+interface Choice {
+  readonly move: 'place';
+  readonly args: readonly [cell: number, kind: number];
+}
+interface Move {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { type: string; args: readonly number[]; playerID: string };
+}
+interface Client {
+  getState(): Position;
+  readonly moves: Readonly<Record<'place', (cell: number, kind: number) => void>>;
+}
+interface Library {
+  Client(config: { game: Game; numPlayers: number; debug: boolean }): Client;
+  ProcessGameConfig(game: Game): Game;
+  CreateGameReducer(config: { game: Game }): (position: Position, move: Move) => Position;
+  InitializeGame(config: { game: Game; numPlayers: number }): Position;
+  readonly INVALID_MOVE: string;
+}
+type Game = ReturnType<typeof ringGame>;
+
+/** The ring game as boardgame.io wants it, by the same rule functions. */
+function ringGame(seed: string, invalid: string) {
+  return {
+    name: 'ring',
+    seed,
+    setup: newRing,
+    moves: {
+      place: ({ G }: { G: RingState }, cell: number, kind: number): string | void => {
+        if (whyNot(G, cell, kind) !== null) return invalid;
+        place(G, cell, kind);
+      },
+    },
+    turn: {
+      minMoves: 1,
+      maxMoves: 1,
+      onBegin: ({ G, random }: { G: RingState; random: { D6(): number } }): void => {
+        if (!isOver(G)) roll(G, random.D6());
+      },
+    },
+    endIf: ({ G }: { G: RingState }): number[] | void => {
+      if (isOver(G)) return G.players.map((_, seat) => score(G, seat));
+    },
+    ai: {
+      enumerate: (G: RingState): Choice[] => {
+        const choices: Choice[] = [];
+        eachPlacement(G, (cell, kind) => choices.push({ move: 'place', args: [cell, kind] }));
+        return choices;
+      },
+    },
+  };
+}
+
+function choose(game: Game, { G }: Position, pick: Pick): Choice {
+  const choices = game.ai.enumerate(G);
+  const choice = choices[pick(choices.length)];
+  if (choice === undefined) throw new Error(`turn ${G.turn} offers nothing`);
+  return choice;
+}
+
+/** A whole game through its local client; returns the number of moves. */
+export function playByClient(library: Library, seed: string, pick: Pick): number {
+  const game = ringGame(seed, library.INVALID_MOVE);
+  const client = library.Client({ game, numPlayers: 4, debug: false });
+  let position = client.getState();
+  while (position.ctx.gameover === undefined) {
+    const { move, args } = choose(game, position, pick);
+    client.moves[move](...args);
+    position = client.getState();
+  }
+  return position.G.turn;
+}
+
+/** A whole game through its reducer alone; returns the number of moves. */
+export function playByReducer(library: Library, seed: string, pick: Pick): number {
+  return reduce(library, seed, pick).turn;
+}
+
+function reduce(library: Library, seed: string, pick: Pick): RingState {
+  const game = library.ProcessGameConfig(ringGame(seed, library.INVALID_MOVE));
+  const reducer = library.CreateGameReducer({ game });
+  let position = library.InitializeGame({ game, numPlayers: 4 });
+  while (position.ctx.gameover === undefined) {
+    const { move, args } = choose(game, position, pick);
+    const payload = { type: move, args, playerID: position.ctx.currentPlayer };
+    position = reducer(position, { type: 'MAKE_MOVE', payload });
+  }
+  return position.G;
+}
+
+/** Installs it if need be, and makes sure that it plays our game and no other. */
+export function load(): Library {
+  // Its client takes time in copying and freezing states (immer) and in its store (redux).
+  const overrides = { immer: '9.0.21', redux: '4.2.1' };
+  const require = installPeer({ name, version, overrides });
+  const library = Object.assign(
+    {},
+    ...['client', 'core', 'internal'].map((part): unknown => require(`${name}/${part}`)),
+  ) as Library;
+  const played = reduce(library, 'check', (below) => below - 1);
+  if (JSON.stringify(played) !== JSON.stringify(replayed(played))) {
+    throw new Error(`${name} plays another game than the bare rules: the comparison is void`);
+  }
+  return library;
+}
+
+/** The same dice and placements once more, by the bare rules. */
+function replayed(played: RingState): RingState {
+  const state = newRing();
+  for (const [turn, die] of played.dice.entries()) {
+    const cell = played.cells[turn] ?? REST;
+    roll(state, die);
+    place(state, cell, cell === REST ? 0 : (played.kind[cell] ?? 0));
+  }
+  return state;
+}

@@ -1,0 +1,8 @@
+import type { Row } from '../row.js';
+import { calibration } from './calibration.js';
+import { envRows } from './env.js';
+import { kernelRows } from './kernel.js';
+import { ringRows } from './ring.js';
+
+/** Every row, in the order in which they are run and printed. */
+export const rows: readonly Row[] = [calibration, ...ringRows, ...kernelRows, ...envRows];

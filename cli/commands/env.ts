@@ -1,0 +1,58 @@
+import { gameNamed } from '../boxes.js';
+import { CONTRACT, defineCommand } from '../command.js';
+import { answerLines } from '../env/lines.js';
+import { Session } from '../env/session.js';
+import { EXIT } from '../errors.js';
+import { pairsOf } from '../options.js';
+import { contentFor } from '../packs.js';
+import { prepareFor, SETTING } from '../setting.js';
+
+/** The kernel lists no larger menu. */
+const LISTED_AT_MOST = 20_000;
+
+export const env = defineCommand({
+  name: 'env',
+  about: 'a simulator for other languages: lines of JSON in and out (docs/env.md)',
+  words: ['<game>'],
+  options: {
+    ...SETTING,
+    'list-up-to': {
+      kind: 'number',
+      value: 'n',
+      min: 0,
+      about: 'list menus of up to so many options, describe larger ones',
+      default: 1000,
+    },
+    'no-observation': { kind: 'flag', about: 'leave out what the seat sees, and its hash' },
+  },
+  example: 'env hazard --seats 2 --seed 1',
+  stream: true,
+  async run({ words, values, io }) {
+    const { game } = gameNamed(words[0] as string);
+    const content = contentFor(game.id, values.pack);
+    const prepared = prepareFor(game, values.seats, pairsOf(values.option), content);
+    const { seed, 'list-up-to': listUpTo } = values;
+    const session = new Session(prepared, seed, {
+      listUpTo: Math.min(listUpTo, LISTED_AT_MOST),
+      observation: !values['no-observation'],
+    });
+    const hello = {
+      contract: CONTRACT,
+      command: 'env',
+      ok: true,
+      type: 'hello',
+      protocol: 'env 1',
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      contentHash: prepared.contentHash,
+      seats: prepared.seats.length,
+      options: prepared.options,
+      seed,
+    };
+    io.stdout.write(`${JSON.stringify(hello)}\n${session.now()}\n`);
+    const how = await answerLines(io, (line) => session.answer(line));
+    if (how === 'ended') return EXIT.good;
+    io.stdout.write(`${JSON.stringify({ type: 'cancelled', partial: true })}\n`);
+    return EXIT.cancelled;
+  },
+});

@@ -1,0 +1,27 @@
+import type { Command } from '../command.js';
+import { env } from './env.js';
+import { games } from './games.js';
+import { pack } from './pack.js';
+import { perft } from './perft.js';
+import { play } from './play.js';
+import { replay } from './replay.js';
+import { rules } from './rules.js';
+import { scenario } from './scenario.js';
+import { sim } from './sim.js';
+import { start } from './start.js';
+import { verify } from './verify.js';
+
+/** Every command, in the order in which the help lists them. */
+export const COMMANDS: readonly Command[] = [
+  start,
+  games,
+  play,
+  sim,
+  replay,
+  verify,
+  scenario,
+  rules,
+  perft,
+  pack,
+  env,
+];

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { checkPack, type CheckedPack, type Issue } from '@destrier/engine/pack';
+import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { BOXES } from './boxes.js';
+import { CommandError, wrongOption } from './errors.js';
+
+/** An option by which a command is told to play with a content pack. */
+export const PACK = {
+  pack: { kind: 'text', value: 'file', about: 'a content pack to play with' },
+} as const;
+
+export interface Impossible {
+  readonly path: string;
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A pack as it was read and judged. */
+export interface ReadPack extends Omit<CheckedPack, 'impossible'> {
+  readonly impossible: readonly Impossible[];
+}
+
+/** The line on which a path stands, or the nearest line around it. */
+function lineOf(document: Document.Parsed, lines: LineCounter, path: Issue['path']): number {
+  let offset = 0;
+  let node: unknown = document.contents;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(key) === String(step));
+      const { range } = (pair?.key ?? {}) as { readonly range?: readonly number[] };
+      offset = range?.[0] ?? offset;
+      node = pair?.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      offset = (node as { readonly range?: readonly number[] } | undefined)?.range?.[0] ?? offset;
+    } else break;
+  }
+  return lines.linePos(offset).line;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CommandError(
+      'pack.invalid',
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'give the path of a pack; destrier pack new <game> writes one to start from',
+      { file },
+    );
+  }
+}
+
+/** Reads a pack and judges it by the content and the schema of its game. */
+export function readPack(file: string): ReadPack {
+  const lines = new LineCounter();
+  const document = parseDocument(readText(file), { lineCounter: lines });
+  const [wrong] = document.errors;
+  if (wrong !== undefined) {
+    const { line } = lines.linePos(wrong.pos[0]);
+    throw new CommandError(
+      'pack.invalid',
+      `${file}:${line} is not YAML: ${wrong.message.split('\n', 1)[0]}`,
+      'indent with spaces, and put a space after every ":"',
+      { file, line },
+    );
+  }
+  const given: unknown = document.toJS({ maxAliasCount: 0 });
+  const named = (given as { readonly game?: unknown } | null)?.game;
+  const box = BOXES.find(({ game }) => game.id === named);
+  if (box === undefined)
+    throw new CommandError(
+      'pack.invalid',
+      `${file} does not say for which game it is`,
+      `write a line "game: " and one of ${BOXES.map(({ game }) => game.id).join(', ')}`,
+      { file, line: lineOf(document, lines, ['game']) },
+    );
+  const checked = checkPack(box.game.id, box.game.content, box.pack, given);
+  const impossible = checked.impossible.map(({ path, reason }) => ({
+    path: path.join('.'),
+    line: lineOf(document, lines, path),
+    reason,
+  }));
+  return { ...checked, impossible };
+}
+
+/** The content of a pack that can be played. */
+export function playableContent(file: string): object {
+  const { impossible, content } = readPack(file);
+  const [first] = impossible;
+  if (first !== undefined)
+    throw new CommandError(
+      'pack.invalid',
+      `${file}:${first.line} ${first.path}: ${first.reason}`,
+      `destrier pack check ${file} tells everything that is wrong`,
+      { file, line: first.line },
+    );
+  return content;
+}
+
+/** The content of the pack given for a game, if one is given. */
+export function contentFor(game: string, file: string | undefined): object | undefined {
+  if (file === undefined) return undefined;
+  const { game: other } = readPack(file);
+  if (other !== game)
+    throw wrongOption(`${file} is a pack of ${other}`, `give a pack of ${game}, or none`);
+  return playableContent(file);
+}

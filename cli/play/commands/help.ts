@@ -1,0 +1,31 @@
+import type { CliKey } from '@destrier/text/cli';
+import { isShared, print, tell, type Session } from '../session.js';
+import { WORDS, wordIn, type CommandWord } from './words.js';
+
+const ARGUMENTS: { readonly [word in CommandWord]?: CliKey } = {
+  why: 'cli.argument.option',
+  rules: 'cli.argument.rule',
+  save: 'cli.argument.file',
+  record: 'cli.argument.file',
+  seat: 'cli.argument.seat',
+};
+
+export function printHelp(session: Session): void {
+  const { speaker, terminal } = session;
+  print(session, 'cli.help');
+  for (const word of WORDS) {
+    if (word === 'seat' && !isShared(session)) continue;
+    const argument = ARGUMENTS[word];
+    const name = word === 'help' ? '?' : wordIn(word, speaker);
+    const typed = argument === undefined ? name : `${name} ${tell(speaker, argument)}`;
+    terminal.print(
+      tell(speaker, 'cli.labelled', {
+        label: { said: typed },
+        value: { said: tell(speaker, `cli.help.${word}`) },
+      }),
+      { first: '  ', rest: '      ' },
+    );
+  }
+  print(session, 'cli.help.enter');
+  print(session, 'cli.help.slash');
+}

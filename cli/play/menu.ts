@@ -1,0 +1,154 @@
+import {
+  spell,
+  type Answer,
+  type Ask,
+  type BlockedOption,
+  type Offer,
+  type Seat,
+  type Table,
+  type Word,
+} from '@destrier/engine';
+import { BLANK, type Speaker } from '@destrier/text';
+
+/** What a seat can choose now, from all its open questions, as a person reads it. */
+export interface Entry {
+  /** The question it answers. */
+  readonly ask: string;
+  readonly offer: Offer;
+  /** Its id, or what the ids of a factored choice begin with. */
+  readonly id: string;
+  readonly words: readonly Word[];
+  readonly text: string;
+  /** Possible besides what is asked. */
+  readonly aside: boolean;
+}
+
+/** One line of a menu: an option, or several that begin alike. */
+export interface Line {
+  readonly text: string;
+  readonly aside: boolean;
+  /** One: chosen by this line. Several: the line leads to them. */
+  readonly entries: readonly Entry[];
+}
+
+/** The questions a seat may answer now: what is asked of it first. */
+export function asksOf(table: Table, seat: Seat): readonly Ask[] {
+  return table.asks(seat).filter((ask) => ask.seat === seat);
+}
+
+export function entriesOf(asks: readonly Ask[], speaker: Speaker): readonly Entry[] {
+  const entries = asks.flatMap((ask) =>
+    (ask.offers ?? []).map((offer) => ({
+      ask: ask.id,
+      offer,
+      id: offer.form === 'option' ? offer.id : offer.verb,
+      words: [offer.verb, ...(offer.form === 'option' ? offer.words : [])],
+      text: speaker.offer(offer),
+      aside: offer.aside || ask.kind === 'aside',
+    })),
+  );
+  return [...entries.filter(({ aside }) => !aside), ...entries.filter(({ aside }) => aside)];
+}
+
+/** The lines of a menu: all options if there are no more than `most`, else those that begin alike together. */
+export function linesOf(
+  entries: readonly Entry[],
+  most: number,
+  speaker: Speaker,
+): readonly Line[] {
+  const groups =
+    entries.length <= most ? entries.map((entry) => [entry]) : splitUp(partsOf(entries), most);
+  return groups.map((group) => lineOf(group, speaker));
+}
+
+/** Parts the largest groups further as long as the lines are no more than `most`. */
+function splitUp(groups: readonly Entry[][], most: number): readonly Entry[][] {
+  const size = Math.max(...groups.map((group) => group.length));
+  const at = groups.findIndex((group) => group.length === size);
+  const parts = size === 1 ? [] : partsOf(groups[at] as Entry[]);
+  if (parts.length < 2 || groups.length - 1 + parts.length > most) return groups;
+  return splitUp(groups.toSpliced(at, 1, ...parts), most);
+}
+
+/** Entries by the first word in which they differ; what is asked apart from what is not. */
+function partsOf(entries: readonly Entry[]): Entry[][] {
+  const depth = alike(entries);
+  const parts = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = `${entry.aside} ${entry.words.slice(0, depth + 1).join(' ')}`;
+    parts.set(key, [...(parts.get(key) ?? []), entry]);
+  }
+  return [...parts.values()];
+}
+
+/** How many words the entries have in common at their beginning. */
+function alike(entries: readonly Entry[]): number {
+  const words = entries[0]?.words ?? [];
+  const found = words.findIndex((word, i) => entries.some((entry) => entry.words[i] !== word));
+  return found === -1 ? words.length : found;
+}
+
+function lineOf(entries: readonly Entry[], speaker: Speaker): Line {
+  const [first] = entries as readonly [Entry];
+  const { aside } = first;
+  if (entries.length === 1) return { text: first.text, aside, entries };
+  const common = alike(entries);
+  const words = first.words.map((word, i) => (i < common ? word : BLANK)).slice(1);
+  const name = { said: speaker.option(first.offer.verb, words) };
+  return { text: speaker.say('cli.group', { name, count: entries.length }), aside, entries };
+}
+
+/** An option that cannot be chosen now, or several of one verb for one reason. */
+export interface Blocked {
+  readonly option: string;
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly count: number;
+}
+
+/** Reasons of blocked options; the same reason for many options of a verb is said once. */
+export function blockedOf(asks: readonly Ask[], speaker: Speaker): readonly Blocked[] {
+  const groups = new Map<string, BlockedOption[]>();
+  for (const blocked of asks.flatMap((ask) => ask.blocked ?? [])) {
+    const { rule, why, params } = blocked.reason;
+    const key = JSON.stringify([blocked.verb, rule, speaker.reason(why, params ?? {})]);
+    groups.set(key, [...(groups.get(key) ?? []), blocked]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [BlockedOption];
+    const { rule, why, params } = first.reason;
+    const blank = first.words.map(() => BLANK);
+    return {
+      option: speaker.option(first.verb, group.length === 1 ? first.words : blank),
+      reason: speaker.reason(why, params ?? {}),
+      rule: rule === '' ? null : rule,
+      count: group.length,
+    };
+  });
+}
+
+/** What is meant by something typed: an entry by its id or its sentence, or by how these begin. */
+export function meant(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const wanted = typed.toLowerCase();
+  const names = (entry: Entry): string[] =>
+    [entry.id, entry.text].map((name) => name.toLowerCase());
+  const exact = entries.filter((entry) => names(entry).includes(wanted));
+  if (exact.length > 0) return exact;
+  return entries.filter((entry) => names(entry).some((name) => name.startsWith(wanted)));
+}
+
+export function blockedIds(asks: readonly Ask[]): readonly string[] {
+  return asks.flatMap((ask) => ask.blocked ?? []).map(({ verb, words }) => spell(verb, words));
+}
+
+/** Chooses an id at the first of the questions that takes it; a rule against it is told rather than that it is unknown. */
+export function chooseAt(table: Table, seat: Seat, asks: readonly Ask[], id: string): Answer {
+  const refused: Answer[] = [];
+  for (const ask of asks) {
+    const answer = table.choose(seat, ask.id, id);
+    if (answer.ok) return answer;
+    refused.push(answer);
+  }
+  const blocked = refused.find((answer) => !answer.ok && answer.refusal.code === 'blocked');
+  return blocked ?? refused[0] ?? table.choose(seat, undefined, id);
+}

@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline';
+import type { Refusal, Seat, Table } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
+import type { Answer } from '../command.js';
+import { exitOf } from '../errors.js';
+import type { Io } from '../io.js';
+import { standingOf, standingText } from '../standing.js';
+import { botAsked, playRandom } from './bot.js';
+import { asksOf, chooseAt } from './menu.js';
+import type { Player } from './seating.js';
+
+interface Lines {
+  readonly table: Table;
+  readonly players: readonly Player[];
+  readonly speaker: Speaker;
+  readonly io: Io;
+  readonly json: boolean;
+  /** The number of the line that is read. */
+  at: number;
+}
+
+/**
+ * Plays from lines: each is an option id for the seat that is asked first, and may also be something that seat can
+ * do unasked. The answer is where the game stands when the lines end, the game is over, or a line is refused.
+ */
+export async function playLines(given: Omit<Lines, 'at'>): Promise<Answer> {
+  const { table, players, io } = given;
+  const lines: Lines = { ...given, at: 0 };
+  botsPlay(table, players);
+  for await (const line of createInterface({
+    input: io.stdin,
+    terminal: false,
+    signal: io.cancelled,
+  })) {
+    if (table.over) break;
+    lines.at++;
+    const option = line.trim().replaceAll(/\s+/g, ' ');
+    if (option === '' || option.startsWith('#')) continue;
+    const seat = table.asks('public').find(({ kind }) => kind !== 'aside')?.seat as Seat;
+    const answer = chooseAt(table, seat, asksOf(table, seat), option);
+    if (!answer.ok) return refused(lines, seat, option, answer.refusal);
+    botsPlay(table, players);
+  }
+  return io.cancelled.aborted ? { ...standing(table), partial: true } : standing(table);
+}
+
+function botsPlay(table: Table, players: readonly Player[]): void {
+  for (let bot = botAsked(table, players); bot !== undefined; bot = botAsked(table, players))
+    playRandom(table, bot);
+}
+
+function standing(table: Table): Answer {
+  const data = standingOf(table);
+  return { ok: true, data, text: standingText(data) };
+}
+
+const NAMED_AT_MOST = 8;
+
+/** Where the game stands before the line that was refused, and why it was. */
+function refused(lines: Lines, seat: Seat, option: string, { why, params, rule }: Refusal): Answer {
+  const { table, speaker, io, json } = lines;
+  const reason = speaker.reason(why, params).replace(/\.$/, '');
+  const offers = asksOf(table, seat).flatMap((ask) => ask.offers ?? []);
+  const ids = offers.map((offer) => (offer.form === 'option' ? offer.id : `${offer.verb} …`));
+  const shown = ids.length > NAMED_AT_MOST ? [...ids.slice(0, NAMED_AT_MOST), '…'] : ids;
+  const message = `seat ${seat} cannot choose "${option}": ${reason}${rule === null ? '' : ` (${rule})`}`;
+  const hint = `it can choose ${shown.join(', ')}`;
+  const error = { code: 'choice.refused', message, hint, line: lines.at };
+  if (!json) io.stderr.write(`destrier: line ${lines.at}: ${message}; ${hint}\n`);
+  const { data, text } = standing(table);
+  return { ok: false, exit: exitOf('choice.refused'), data: { error, ...data }, text };
+}

@@ -1,0 +1,199 @@
+import { nearest, type Answer, type Ask, type Seat } from '@destrier/engine';
+import { BLANK } from '@destrier/text';
+import type { Exit } from '../errors.js';
+import { runCommand } from './commands/run.js';
+import { commandIn } from './commands/words.js';
+import { interrupted } from './leave.js';
+import { menuLevel, pageCount, printLevel, type Level, type Menu, type Pick } from './level.js';
+import { asksOf, chooseAt, entriesOf, meant, type Entry } from './menu.js';
+import { pick } from './pick.js';
+import { attempt, isShared, print, printRefusal, tell, type Session } from './session.js';
+import { printTable } from './table-screen.js';
+
+/** A question on the screen, until its seat has chosen or something else ends it. */
+export interface Asking {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly asks: readonly Ask[];
+  readonly entries: readonly Entry[];
+  /** From all options to what is just being chosen. */
+  readonly levels: Level[];
+}
+
+/** `done`: the table has changed, or somebody else is to be asked. */
+export type Outcome = 'stay' | 'again' | 'done' | Exit;
+
+/** Asks a seat until it has chosen, or the game is left. */
+export async function ask(session: Session, seat: Seat): Promise<'done' | Exit> {
+  const asks = asksOf(session.table, seat);
+  const entries = entriesOf(asks, session.speaker);
+  const asking: Asking = { session, seat, asks, entries, levels: [menuLevel(session, entries)] };
+  const asked = entries.filter(({ aside }) => !aside);
+  if (asked.length === 1) enter(asking, asked[0] as Entry);
+  show(asking);
+  for (;;) {
+    const typed = await session.terminal.read('> ');
+    const outcome =
+      typed.kind === 'line'
+        ? await answer(asking, typed.line.trim().replaceAll(/\s+/g, ' '))
+        : (interrupted(session, typed) ?? 'stay');
+    if (typeof outcome === 'number' || outcome === 'done') return outcome;
+    if (outcome === 'again') showLevel(asking);
+  }
+}
+
+/** A factored choice is filled in on a level of its own. */
+function enter({ levels }: Asking, entry: Entry): boolean {
+  const { offer } = entry;
+  if (offer.form === 'option') return false;
+  levels.push({ kind: 'pick', entry, offer });
+  return true;
+}
+
+/** The whole screen. */
+function show(asking: Asking): void {
+  const { session, seat, asks } = asking;
+  const { speaker } = session;
+  printTable(session, seat);
+  const asked = askedIn(asks);
+  const prompt = {
+    said: asked === undefined ? tell(speaker, 'cli.unasked') : speaker.prompt(asked),
+  };
+  const text = isShared(session) ? tell(speaker, 'cli.question', { seat, prompt }) : prompt.said;
+  const rule =
+    asked === undefined || asked.rule === null
+      ? ''
+      : ` ${tell(speaker, 'cli.rule', { rule: { said: asked.rule } })}`;
+  session.terminal.print(`${text}${rule}`, { style: 'heading' });
+  showLevel(asking);
+}
+
+/** What is asked of the seat; nothing if it may only do something unasked. */
+function askedIn(asks: readonly Ask[]): Ask | undefined {
+  return asks.find(({ kind }) => kind !== 'aside');
+}
+
+function current({ levels }: Asking): Level {
+  return levels.at(-1) as Level;
+}
+
+function showLevel(asking: Asking): void {
+  const { session, asks, levels } = asking;
+  const level = current(asking);
+  const hasOthers = asking.entries.length > 1;
+  if (level.kind === 'pick' && hasOthers)
+    session.terminal.print(session.speaker.option(level.offer.verb, [BLANK]));
+  printLevel(session, asks, level, levels.length > 1 && hasOthers);
+}
+
+async function answer(asking: Asking, line: string): Promise<Outcome> {
+  const { session, asks, levels } = asking;
+  const level = current(asking);
+  if (line.startsWith('/')) return command(asking, line);
+  if (level.kind === 'pick') return answerPick(asking, level, line);
+  if (line === '') return turnPage(asking, level);
+  if (/^[0-9]+$/.test(line)) return chooseLine(asking, level, line);
+  const byId = choose(asking, line);
+  if (byId.ok) return 'done';
+  const typed = commandIn(line, session.speaker);
+  // Who is asked has nowhere to go back to at the top, so that `back` may be an option.
+  const isTop = levels.length === 1 && askedIn(asks) !== undefined;
+  const isCommand = typed !== undefined && !(typed.word === 'back' && isTop);
+  return isCommand ? command(asking, line) : chooseMeant(asking, line, byId);
+}
+
+/** What is typed while a factored choice is filled in: its parts, another option by its id, or a command. */
+function answerPick(asking: Asking, level: Pick, line: string): Promise<Outcome> | Outcome {
+  const { session, seat } = asking;
+  const picked = pick(level.offer, line, session.speaker);
+  if ('id' in picked) {
+    const { ask: id } = level.entry;
+    return settle(
+      asking,
+      attempt(session, seat, () => session.table.choose(seat, id, picked.id)),
+    );
+  }
+  if (line !== '' && choose(asking, line).ok) return 'done';
+  if (commandIn(line, session.speaker) !== undefined) return command(asking, line);
+  print(session, picked.wrong, picked.values, 'alarm');
+  return 'stay';
+}
+
+function command(asking: Asking, line: string): Promise<Outcome> | Outcome {
+  const { session, asks, levels } = asking;
+  const typed = commandIn(line, session.speaker);
+  if (typed === undefined) {
+    print(session, 'cli.wrong.command', { typed: { said: line } }, 'alarm');
+    return 'stay';
+  }
+  if (typed.word !== 'back') return runCommand(asking, typed);
+  if (levels.length === 1 && askedIn(asks) === undefined) return 'done';
+  if (levels.length > 1) levels.pop();
+  return 'again';
+}
+
+/** Enter leafs through a long menu, and shows a short one again with its table. */
+function turnPage(asking: Asking, level: Menu): Outcome {
+  const pages = pageCount(asking.session, level.lines);
+  if (pages > 1) {
+    level.page = (level.page + 1) % pages;
+    return 'again';
+  }
+  show(asking);
+  return 'stay';
+}
+
+function chooseLine(asking: Asking, level: Menu, line: string): Outcome {
+  const found = level.lines[Number(line) - 1];
+  if (found !== undefined) return take(asking, found.entries);
+  print(
+    asking.session,
+    'cli.wrong.number',
+    { n: { said: line }, max: level.lines.length },
+    'alarm',
+  );
+  return 'stay';
+}
+
+function take(asking: Asking, entries: readonly Entry[]): Outcome {
+  const { session, seat, levels } = asking;
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1) {
+    levels.push(menuLevel(session, entries));
+    return 'again';
+  }
+  if (enter(asking, entry)) return 'again';
+  return settle(
+    asking,
+    attempt(session, seat, () => session.table.choose(seat, entry.ask, entry.id)),
+  );
+}
+
+/** Tries an id at all questions of the seat. */
+function choose({ session, seat, asks }: Asking, id: string): Answer {
+  return attempt(session, seat, () => chooseAt(session.table, seat, asks, id));
+}
+
+function settle({ session }: Asking, answered: Answer): Outcome {
+  if (answered.ok) return 'done';
+  printRefusal(session, answered.refusal);
+  return 'stay';
+}
+
+function chooseMeant(asking: Asking, line: string, byId: Answer): Outcome {
+  const { session, entries } = asking;
+  const found = meant(entries, line);
+  if (found.length === 1) return take(asking, found);
+  if (found.length > 1) {
+    print(session, 'cli.which');
+    return take(asking, found);
+  }
+  if (!byId.ok) printRefusal(session, byId.refusal);
+  const near = nearest(
+    line,
+    entries.map(({ id }) => id),
+  );
+  if (near !== undefined && !byId.ok && byId.refusal.code === 'unknown')
+    print(session, 'cli.didYouMean', { option: { said: near } });
+  return 'stay';
+}

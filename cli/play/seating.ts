@@ -1,0 +1,86 @@
+import { hintFor, type AnyGame, type Seat } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
+import type { CliKey } from '@destrier/text/cli';
+import { BOTS } from '../boxes.js';
+import { wrongOption } from '../errors.js';
+
+/** Who chooses for a seat: somebody at this keyboard, or a bot of a level. */
+export const YOU = 'you';
+
+export interface Player {
+  readonly who: string;
+  readonly name: string;
+}
+
+const LONGEST_NAME = 20;
+const BOT = /^bot:/;
+
+/** Reads `you,random` or a number of seats; without it the game has as few as it can. `usual`: who sits beside you. */
+export function whoSits(
+  game: AnyGame,
+  given: string | undefined,
+  usual: string,
+): readonly string[] {
+  if (given === undefined) return [YOU, ...Array<string>(game.seats.min - 1).fill(usual)];
+  if (/^[0-9]+$/.test(given)) {
+    checkCount(game, Number(given));
+    return [YOU, ...Array<string>(Number(given) - 1).fill(usual)];
+  }
+  const seats = given.split(',').map((word) => word.trim().replace(BOT, ''));
+  const known = [YOU, ...BOTS];
+  const wrong = seats.find((who) => !known.includes(who));
+  if (wrong !== undefined)
+    throw wrongOption(`nobody called "${wrong}" can take a seat`, hintFor(wrong, known));
+  checkCount(game, seats.length);
+  return seats;
+}
+
+function checkCount({ id, seats }: AnyGame, count: number): void {
+  if (count < seats.min || count > seats.max)
+    throw wrongOption(
+      `${id} cannot be played with ${count} seats`,
+      `it takes ${seats.min} to ${seats.max}: --seats ${[YOU, ...Array<string>(seats.min - 1).fill('random')].join(',')}`,
+    );
+}
+
+/** Players with the names that were given, and numbers for the rest. */
+export function named(
+  who: readonly string[],
+  given: string | undefined,
+  speaker: Speaker,
+): readonly Player[] {
+  const names = given === undefined ? [] : given.split(',').map((name) => name.trim());
+  if (names.length > who.length)
+    throw wrongOption(`${names.length} names are too many`, `give at most ${who.length}`);
+  const players = who.map((one, seat) => {
+    const key: CliKey = one === YOU ? 'cli.name.you' : 'cli.name.bot';
+    return { who: one, name: names[seat] ?? speaker.say(key, { n: seat + 1 }) };
+  });
+  for (const { name } of players) checkName(name, players);
+  return players;
+}
+
+function checkName(name: string, players: readonly Player[]): void {
+  if (!isName(name))
+    throw wrongOption(
+      `"${name.replaceAll(/\p{C}/gu, '?')}" cannot be a name`,
+      `a name has 1 to ${LONGEST_NAME} letters, figures and signs`,
+    );
+  if (players.filter((player) => player.name === name).length > 1)
+    throw wrongOption(`two seats are called "${name}"`, 'give each another name');
+}
+
+/** A name that can be printed: nothing in it moves the cursor. */
+export function isName(name: unknown): boolean {
+  return (
+    typeof name === 'string' &&
+    name.trim() !== '' &&
+    name.length <= LONGEST_NAME &&
+    !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
+  );
+}
+
+/** The seats at this keyboard. */
+export function humans(players: readonly Player[]): readonly Seat[] {
+  return players.flatMap(({ who }, seat) => (who === YOU ? [seat as Seat] : []));
+}

@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import type { GameEvent, Seat } from '@destrier/engine';
+import { listsOf, printLists } from './lists.js';
+import { print, tell, type Session } from './session.js';
+
+const BULLET = '• ';
+
+/** Everything a seat sees before it is asked: the table, and what happened. */
+export function printTable(session: Session, seat: Seat): void {
+  const { terminal } = session;
+  terminal.fresh();
+  printHeading(session);
+  const drawing = drawn(session, seat);
+  if (drawing === undefined) printView(session, seat);
+  else {
+    terminal.print(legend(session, seat));
+    terminal.print(drawing, { drawn: true });
+  }
+  printRule(session);
+  printNews(session, seat);
+  if (session.notice !== null) terminal.print(session.notice, { style: 'accent' });
+  session.notice = null;
+}
+
+/** The game's own drawing of its board, if it has one and the terminal has room for it. */
+function drawn({ box, table, speaker, terminal }: Session, seat: Seat): string | undefined {
+  if (terminal.plain) return undefined;
+  const drawing = box.draw?.(table.view(seat) as never, speaker.language);
+  const isTooWide = drawing?.split('\n').some((line) => line.length > terminal.width) === true;
+  return isTooWide ? undefined : drawing;
+}
+
+function printHeading(session: Session): void {
+  const { box, speaker, pack, terminal } = session;
+  const content =
+    pack === null
+      ? tell(speaker, 'cli.content.house')
+      : tell(speaker, 'cli.content.pack', { name: { said: basename(pack) } });
+  const title = { said: box.title.title[speaker.language] };
+  print(session, 'cli.heading', { title, content: { said: content } }, 'heading');
+  if (!terminal.plain) printRule(session);
+}
+
+export function printRule({ terminal }: Session): void {
+  terminal.print(terminal.plain ? '' : '─'.repeat(terminal.width), { style: 'dim' });
+}
+
+/** All that a seat can know, as lists. */
+export function printView({ table, shape, speaker, terminal }: Session, seat: Seat): void {
+  printLists(terminal, listsOf(table.view(seat), shape, speaker, seat));
+}
+
+/** Which number in a drawing is whose. */
+function legend({ players, speaker }: Session, seat: Seat): string {
+  return players
+    .map(({ name }, i) => `${i + 1} ${i === seat ? tell(speaker, 'cli.you', { seat }) : name}`)
+    .join(' · ');
+}
+
+/** What happened since the seat last chose. */
+export function printNews(session: Session, seat: Seat): void {
+  const { table, terminal, news } = session;
+  const from = news[seat]?.from ?? 0;
+  const events = table.events(seat, from);
+  if (events.length === 0) return;
+  const most = Math.max(6, terminal.height - 12);
+  print(session, from === 0 ? 'cli.soFar' : 'cli.since', {}, 'dim');
+  printEvents(session, events, terminal.plain ? events.length : most);
+  terminal.print('');
+}
+
+/** Events as sentences, the last ones if there are more than `most`. */
+export function printEvents(session: Session, events: readonly GameEvent[], most: number): void {
+  const { speaker, terminal } = session;
+  const earlier = events.length - most;
+  if (earlier > 0) print(session, 'cli.log.earlier', { count: earlier }, 'dim');
+  for (const event of events.slice(-most))
+    terminal.print(speaker.event(event), { first: terminal.plain ? '' : BULLET, rest: '  ' });
+}

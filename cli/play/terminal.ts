@@ -1,0 +1,109 @@
+import { createInterface } from 'node:readline';
+import { isScreen, type Io } from '../io.js';
+import { styled, type Style } from './style.js';
+import { wrap } from './wrap.js';
+
+/** What a person did when asked for a line. */
+export type Typed =
+  | { readonly kind: 'line'; readonly line: string }
+  /** Ctrl-C. */
+  | { readonly kind: 'interrupted' }
+  /** Ctrl-D, or the terminal went away. */
+  | { readonly kind: 'ended' };
+
+export interface Terminal {
+  readonly width: number;
+  readonly height: number;
+  /** One item per line and nothing drawn, for screen readers. */
+  readonly plain: boolean;
+  print(text: string, look?: Look): void;
+  /** Begins a new screen. */
+  fresh(): void;
+  /** Takes everything that was printed out of sight, also of somebody who scrolls. */
+  hide(): void;
+  read(prompt: string): Promise<Typed>;
+  close(): void;
+}
+
+export interface Look {
+  readonly style?: Style;
+  /** What stands before the first line, and before the others. */
+  readonly first?: string;
+  readonly rest?: string;
+  /** A drawing: its lines stay as they are. */
+  readonly drawn?: boolean;
+}
+
+const USUAL_WIDTH = 80;
+const USUAL_HEIGHT = 24;
+const WIDEST = 100;
+const NARROWEST = 20;
+
+/** Whether a person sits there, to read and to type. */
+export function hasTerminal({ stdin, stdout }: Io): boolean {
+  return stdin.isTTY === true && stdout.isTTY === true;
+}
+
+export function terminalOf(io: Io, plain: boolean): Terminal {
+  const ansi = !plain && isScreen(io.stdout, io.env);
+  const waiting: ((typed: Typed) => void)[] = [];
+  const early: Typed[] = [];
+  const hear = (typed: Typed): void => {
+    const reader = waiting.shift();
+    if (reader === undefined) early.push(typed);
+    else reader(typed);
+  };
+  // No history: the next person at the keyboard must not leaf through what the last one typed.
+  const lines = createInterface({
+    input: io.stdin,
+    output: io.stdout,
+    terminal: ansi,
+    historySize: 0,
+  });
+  let isOpen = true;
+  lines.on('line', (line) => hear({ kind: 'line', line }));
+  lines.on('SIGINT', () => hear({ kind: 'interrupted' }));
+  lines.on('close', () => {
+    isOpen = false;
+    hear({ kind: 'ended' });
+  });
+  io.cancelled.addEventListener('abort', () => hear({ kind: 'interrupted' }));
+  const size = (given: number | undefined, usual: number): number =>
+    given === undefined || given === 0 ? usual : given;
+  const height = (): number => size((io.stdout as { readonly rows?: number }).rows, USUAL_HEIGHT);
+  const width = (): number =>
+    Math.max(NARROWEST, Math.min(WIDEST, size(io.stdout.columns, USUAL_WIDTH)));
+  return {
+    get width() {
+      return width();
+    },
+    get height() {
+      return height();
+    },
+    plain,
+    print(text, look = {}) {
+      const { style = 'plain', first = '', rest = first, drawn = false } = look;
+      const all = drawn ? text.split('\n') : wrap(text, width(), first, rest);
+      io.stdout.write(all.map((line) => `${styled(line, style, ansi)}\n`).join(''));
+    },
+    fresh() {
+      io.stdout.write(ansi ? '\u001b[2J\u001b[H' : '\n');
+    },
+    hide() {
+      io.stdout.write(ansi ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(height()));
+    },
+    read(prompt) {
+      const typed = early.shift();
+      if (typed !== undefined) return Promise.resolve(typed);
+      if (!isOpen) return Promise.resolve({ kind: 'ended' });
+      lines.setPrompt(prompt);
+      lines.prompt();
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+    close() {
+      lines.close();
+    },
+  };
+}

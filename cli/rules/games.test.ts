@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { BOXES } from '../boxes.js';
+import { readRules } from './read.js';
+
+it.each(BOXES)('every rule of $game.id is shown by a test', ({ folder }) => {
+  const { coverage, problems } = readRules(folder, 'en');
+  expect(problems).toEqual([]);
+  expect(coverage.untested).toEqual([]);
+  expect(coverage.total).toBeGreaterThan(0);
+});

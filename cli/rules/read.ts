@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { LANGUAGES, type Language } from '@destrier/engine';
+import {
+  compareTranslation,
+  coverage,
+  parseLedger,
+  type Coverage,
+  type Ledger,
+  type Problem,
+  type ScenarioData,
+  type ScenarioFile,
+  type SourceText,
+} from '@destrier/engine/ledger';
+import { CommandError } from '../errors.js';
+import { projectRoot } from '../root.js';
+import { ENDING } from '../scenario/files.js';
+
+/** The rules of a game, and which of its tests show what. */
+export interface RuleBook {
+  readonly ledger: Ledger;
+  readonly coverage: Coverage;
+  /** Everything to be mended, in the ledger, its translations and the citations. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a game's folder, below the root of the project; its rules in words are those of the language if it has them. */
+export function readRules(folder: string, lang: Language): RuleBook {
+  const ledger = ledgerIn(folder, 'RULES.md');
+  if (ledger === undefined)
+    throw new CommandError(
+      'usage.option',
+      `there is no ${folder}/RULES.md`,
+      'name a game that keeps a ledger of its rules',
+    );
+  const files = filesBelow(folder);
+  const found = coverage({
+    ledger,
+    tests: files.filter((file) => file.endsWith('.test.ts')).map(source),
+    scenarios: files.filter((file) => file.endsWith(ENDING)).map(scenario),
+    code: files.filter((file) => /(?<!\.test|\.gen|\.d)\.ts$/.test(file)).map(source),
+  });
+  const translated = LANGUAGES.flatMap((language) => {
+    const other = ledgerIn(folder, `RULES.${language}.md`);
+    return other === undefined ? [] : [{ language, other }];
+  });
+  const problems = translated.flatMap(({ other }) => [
+    ...other.problems,
+    ...compareTranslation(ledger, other).problems,
+  ]);
+  return {
+    ledger: translated.find(({ language }) => language === lang)?.other ?? ledger,
+    coverage: found,
+    problems: [...ledger.problems, ...found.problems, ...problems],
+  };
+}
+
+function ledgerIn(folder: string, name: string): Ledger | undefined {
+  const file = `${folder}/${name}`;
+  return existsSync(join(projectRoot(), file)) ? parseLedger(file, source(file).text) : undefined;
+}
+
+function source(file: string): SourceText {
+  return { file, text: readFileSync(join(projectRoot(), file), 'utf8') };
+}
+
+function scenario(file: string): ScenarioFile {
+  const { text } = source(file);
+  try {
+    return { file, text, data: (parse(text) ?? {}) as ScenarioData };
+  } catch {
+    throw new CommandError(
+      'scenario.invalid',
+      'this scenario is not YAML',
+      `see destrier scenario ${file}`,
+      { file, line: 1 },
+    );
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(projectRoot(), folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return ['dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path);
+  });
+}

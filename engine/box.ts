@@ -1,0 +1,36 @@
+import type { AnyGame } from './game.js';
+import type { PackSchema } from './pack/schema.js';
+import type { Words } from './scenario/words.js';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>`, `verb.<verb>` (words as {a} {b} {c},
+ * lists as {items}), `word.<word>`, `why.<key>`, `event.<name>`, `cause.<cause>`, `field.<key of the view>`.
+ */
+export type Catalogue = { readonly [key: string]: string };
+
+/** Which rules are implemented, and whose they are. A host may change the title here and nowhere else. */
+export interface Title {
+  readonly title: { readonly [language in Language]: string };
+  readonly designers: readonly string[];
+  readonly publishers: readonly string[];
+  /** One sentence: what it is. */
+  readonly about: { readonly [language in Language]: string };
+  /** Minutes per game, about. */
+  readonly minutes: number;
+}
+
+/** A game in its box: what the table, the terminal and the tools need besides the rules. */
+export interface Box {
+  readonly game: AnyGame;
+  readonly title: Title;
+  readonly text: { readonly [language in Language]: Catalogue };
+  /** The folder with RULES.md and scenarios, below the root of the project. */
+  readonly folder: string;
+  readonly words: Words;
+  readonly pack: PackSchema;
+  /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
+  readonly draw?: (view: never, language: Language) => string;
+}

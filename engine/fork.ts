@@ -1,0 +1,130 @@
+import type { Card, Seat } from './basics.js';
+import { bit, cardOf, kindOf, knowersOf, knownTo } from './cards.js';
+import { copierOf } from './copy.js';
+import { copyMatch } from './data.js';
+import { stepOf } from './frames.js';
+import { streamsOf, type Fiber, type Frame, type Match } from './match.js';
+import { menuOf } from './questions.js';
+import { streamFrom, type Stream } from './random.js';
+import type { Fits } from './secrecy/declare.js';
+import { sees } from './secrecy/view.js';
+import { walk } from './secrecy/walk.js';
+
+interface Slot {
+  readonly place: Card[];
+  readonly index: number;
+  readonly owner: Seat | -1;
+  readonly fits: Fits | undefined;
+}
+
+/** An independent copy. */
+export function copyOf(match: Match): Match {
+  return copyMatch(match, copierOf(match.prepared.game));
+}
+
+/**
+ * A copy in which everything this seat cannot know is dealt anew from the caller's seed: unknown cards, hidden
+ * values, sealed answers of others, all dice ahead. It depends on nothing the seat cannot see.
+ */
+export function forkFor(match: Match, seat: Seat, seed: string): Match {
+  const fork = copyOf(match);
+  const random = streamFrom(seed, 'fork');
+  const taken = fork.streams.map((stream) => stream.taken);
+  fork.streams = streamsOf(fork.prepared, `fork ${seed}`, taken);
+  redeal(fork, seat, random);
+  for (let i = 0; i < fork.fibers.length; i++) reseal(fork, i, seat, random);
+  return fork;
+}
+
+/**
+ * What others have sealed is drawn anew from what they could answer in this world: their own answer may be
+ * impossible here and would tell. That they have answered is public and stays.
+ */
+function reseal(match: Match, at: number, seat: Seat, random: Stream): void {
+  const fiber = match.fibers[at] as Fiber;
+  const depth = fiber.stack.length - 1;
+  const step = depth < 0 ? undefined : stepOf(match, fiber.stack[depth] as Frame);
+  if (step?.kind !== 'together' && step?.kind !== 'window') return;
+  for (const other of match.seats) {
+    if (other === seat || (fiber.sealed[other] ?? null) === null) continue;
+    const question = { kind: step.kind, seat: other, fiber: at, depth, spec: step };
+    const menu = menuOf(match, question, match.menu, false);
+    fiber.sealed[other] = menu.nth(random.below(menu.count));
+  }
+}
+
+function redeal(match: Match, seat: Seat, random: Stream): void {
+  const unknown = new Map<string, Slot[]>();
+  walk(match.prepared.game.secrecy, match.s, {
+    place(place, node, owner) {
+      if (sees(node.sight, owner, seat)) return;
+      const slots = unknown.get(node.pool) ?? [];
+      unknown.set(node.pool, slots);
+      place.forEach((card, index) => {
+        if ((knowersOf(card) & bit(seat)) === 0)
+          slots.push({ place, index, owner, fits: node.fits });
+      });
+    },
+  });
+  for (const slots of unknown.values()) dealInto(match, slots, random);
+  walk(match.prepared.game.secrecy, match.s, {
+    // What others know, even of a card the seat holds, and in which order a hand is held, is hidden from it too.
+    place(place, node, owner) {
+      place.forEach((card, i) => {
+        place[i] = knownTo(card, knowersOf(card) & bit(seat));
+      });
+      if (!node.ordered && !sees(node.sight, owner, seat)) place.sort((a, b) => a - b);
+    },
+    secret(node, owner, _path, read, write) {
+      if (!sees(node.sight, owner, seat)) write(node.redeal(read(), random, match.s));
+    },
+  });
+}
+
+function dealInto(match: Match, slots: readonly Slot[], random: Stream): void {
+  // Sorted first: two worlds the seat cannot tell apart must give one fork.
+  const kinds = slots
+    .map((slot) => kindOf(slot.place[slot.index] as Card))
+    .toSorted((a, b) => a - b);
+  for (let i = kinds.length - 1; i > 0; i--) {
+    const k = random.below(i + 1);
+    const kind = kinds[i] as number;
+    kinds[i] = kinds[k] as number;
+    kinds[k] = kind;
+  }
+  const dealt = slots.some((slot) => slot.fits !== undefined) ? fitted(match, slots, kinds) : kinds;
+  slots.forEach((slot, i) => {
+    slot.place[slot.index] = cardOf(dealt[i] as number);
+  });
+}
+
+/** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */
+function fitted(match: Match, slots: readonly Slot[], kinds: readonly number[]): number[] {
+  const holder: number[] = kinds.map(() => -1);
+  const fits = (slot: Slot, kind: number): boolean =>
+    slot.fits?.(match.s, slot.owner, match.prepared.kinds[kind] as string) ?? true;
+  const seek = (at: number, tried: Set<number>): boolean => {
+    for (let k = 0; k < kinds.length; k++) {
+      if (tried.has(k) || !fits(slots[at] as Slot, kinds[k] as number)) continue;
+      tried.add(k);
+      const before = holder[k] as number;
+      if (before === -1 || seek(before, tried)) {
+        holder[k] = at;
+        return true;
+      }
+    }
+    return false;
+  };
+  const constrainedFirst = slots
+    .map((_, i) => i)
+    .toSorted(
+      (a, b) =>
+        Number(slots[a]?.fits === undefined) - Number(slots[b]?.fits === undefined) || a - b,
+    );
+  const homeless = constrainedFirst.filter((at) => !seek(at, new Set()));
+  const dealt: number[] = [];
+  holder.forEach((at, k) => {
+    dealt[at === -1 ? (homeless.shift() as number) : at] = kinds[k] as number;
+  });
+  return dealt;
+}

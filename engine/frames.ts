@@ -1,0 +1,39 @@
+import type { Seat } from './basics.js';
+import type { Fiber, Frame, Match } from './match.js';
+import type { AnyProc, AnyStep, OfferSpec } from './rules.js';
+
+/** Frames, the steps they stand at, and the offers they carry. */
+
+/** An any-time offer is addressed by its frame and its place among the frame's offers. */
+export const OFFERS_PER_FRAME = 64;
+
+export function topOf(fiber: Fiber): Frame | undefined {
+  return fiber.stack[fiber.stack.length - 1];
+}
+
+export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
+  return (match.prepared.procedures[frame.procedure] as AnyProc).steps[frame.at];
+}
+
+// From the top frame down to the first closed one.
+export function eachOffer(
+  match: Match,
+  fiber: Fiber,
+  visit: (offer: OfferSpec, depth: number, index: number) => void,
+): void {
+  for (let depth = fiber.stack.length - 1; depth >= 0; depth--) {
+    const procedure = match.prepared.procedures[(fiber.stack[depth] as Frame).procedure] as AnyProc;
+    for (let i = 0; i < procedure.offers.length; i++)
+      visit(procedure.offers[i] as OfferSpec, depth, i);
+    if (procedure.closed) return;
+  }
+}
+
+export function hasScope(match: Match, fiber: Fiber, seat: Seat): boolean {
+  let found = false;
+  eachOffer(match, fiber, (offer, depth) => {
+    if (offer.kind === 'anytime')
+      found ||= offer.who(match as never, (fiber.stack[depth] as Frame).v as never).includes(seat);
+  });
+  return found;
+}

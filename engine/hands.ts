@@ -1,0 +1,175 @@
+import type { Card, Seat } from './basics.js';
+import { RuleFault } from './basics.js';
+import { bit, kindOf, knownTo, knowersOf, takeOut, type Seats } from './cards.js';
+import type { Match } from './match.js';
+import type { Stream } from './random.js';
+import type { Place } from './secrecy/declare.js';
+import { walk } from './secrecy/walk.js';
+
+interface Known {
+  readonly node: Place;
+  /** Seats that see the place by its nature. */
+  readonly seers: Seats;
+}
+
+/** Moves hidden things, and with them what each seat knows. The only way a card changes place. */
+export class CardTable {
+  readonly #match: Match;
+  #places: Map<Card[], Known> | undefined;
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  #at(place: Card[]): Known {
+    const known = this.#places?.get(place);
+    if (known !== undefined) return known;
+    const again = this.#index().get(place);
+    if (again === undefined) throw new RuleFault('cards move between places of the state only');
+    return again;
+  }
+
+  #index(): Map<Card[], Known> {
+    const places = new Map<Card[], Known>();
+    const everybody = (1 << this.#match.seats.length) - 1;
+    walk(this.#match.prepared.game.secrecy, this.#match.s, {
+      place: (cards, node, owner) => {
+        const seers =
+          node.sight === 'all' ? everybody : node.sight === 'owner' ? bit(owner as Seat) : 0;
+        places.set(cards, { node, seers });
+      },
+    });
+    this.#places = places;
+    return places;
+  }
+
+  // Somebody learns of a card: no barrier if the chooser knew it before.
+  #learn(learners: Seats, knewBefore: Seats): void {
+    const match = this.#match;
+    if ((learners & ~knewBefore) !== 0 && (match.chooser & ~knewBefore) !== 0) match.barrier = true;
+    if (match.chooser === 0 && (learners & ~knewBefore) !== 0) match.barrier = true;
+  }
+
+  #transfer(
+    index: number,
+    from: Card[],
+    to: Card[],
+    where: 'top' | 'bottom',
+    whole: boolean,
+  ): void {
+    const source = this.#at(from);
+    const target = this.#at(to);
+    if (source.node.pool !== target.node.pool)
+      throw new RuleFault(`a card of ${source.node.pool} cannot lie among ${target.node.pool}`);
+    const tracked = source.node.ordered || whole || from.length === 1;
+    const seers = source.seers | target.seers;
+    const before = source.seers | (tracked ? knowersOf(from[index] as Card) : 0);
+    const card = takeOut(from, index, seers, tracked);
+    this.#learn(seers, before);
+    const placed = knownTo(card, knowersOf(card) & ~target.seers);
+    if (where === 'bottom') to.unshift(placed);
+    else to.push(placed);
+  }
+
+  move(card: Card, from: Card[], to: Card[], where: 'top' | 'bottom'): void {
+    // In a hand it must not matter which of equal cards goes: who knows which of them is hidden.
+    let index = this.#at(from).node.ordered ? from.lastIndexOf(card) : -1;
+    if (index === -1) index = from.findLastIndex((other) => kindOf(other) === kindOf(card));
+    if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be moved`);
+    this.#transfer(index, from, to, where, false);
+  }
+
+  draw(from: Card[], to: Card[], n: number): number {
+    const count = Math.min(n, from.length);
+    for (let i = 0; i < count; i++) this.#transfer(from.length - 1, from, to, 'top', false);
+    return count;
+  }
+
+  moveAll(from: Card[], to: Card[]): void {
+    while (from.length > 0) this.#transfer(0, from, to, 'top', true);
+  }
+
+  moveRandom(from: Card[], to: Card[], stream: number): Card | undefined {
+    if (from.length === 0) return undefined;
+    const match = this.#match;
+    match.barrier = true;
+    const drawn = (match.streams[stream] as Stream).below(from.length);
+    const forced = match.scripted(stream);
+    const index =
+      forced === undefined ? drawn : from.findIndex((card) => match.name(card) === String(forced));
+    if (index === -1)
+      throw match.scriptFault(stream, `the script wants ${String(forced)}, which is not there`);
+    const card = from[index] as Card;
+    match.sink?.draw(match.prepared.streamLabels[stream] as string, match.name(card));
+    this.#transfer(index, from, to, 'top', false);
+    return card;
+  }
+
+  show(place: Card[], to: Seats, card?: Card): void {
+    const { node, seers } = this.#at(place);
+    if (card === undefined) {
+      for (let i = 0; i < place.length; i++) this.#reveal(place, i, to, seers);
+      return;
+    }
+    const equal = (other: Card): boolean => kindOf(other) === kindOf(card);
+    const index = node.ordered ? place.indexOf(card) : place.findIndex(equal);
+    if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be shown`);
+    // Equal cards of a hand cannot be told apart: whoever knew one there may be seeing that one again.
+    const knew = node.ordered
+      ? 0
+      : place.filter(equal).reduce((all, one) => all | knowersOf(one), 0);
+    this.#reveal(place, index, to & ~knew, seers);
+  }
+
+  #reveal(place: Card[], index: number, to: Seats, seers: Seats): void {
+    const shown = place[index] as Card;
+    this.#learn(to, seers | knowersOf(shown));
+    place[index] = knownTo(shown, (knowersOf(shown) | to) & ~seers);
+  }
+
+  /** Fisher and Yates from the bottom up. Nobody knows afterwards where anything lies. */
+  shuffle(place: Card[], stream: number): void {
+    const match = this.#match;
+    this.#at(place);
+    match.barrier = true;
+    const random = match.streams[stream] as Stream;
+    // The order before must not matter: a shuffle is over a set.
+    for (let i = 0; i < place.length; i++) place[i] = knownTo(place[i] as Card, 0);
+    place.sort((a, b) => a - b);
+    for (let i = place.length - 1; i > 0; i--) {
+      const k = random.below(i + 1);
+      const card = place[i] as Card;
+      place[i] = place[k] as Card;
+      place[k] = card;
+    }
+    if (match.script !== null) this.#stack(place, stream);
+    match.sink?.draw(
+      match.prepared.streamLabels[stream] as string,
+      place
+        .map((card) => match.name(card))
+        .toReversed()
+        .join(' '),
+    );
+  }
+
+  // Scripted kinds come to the top, the first of them topmost.
+  #stack(place: Card[], stream: number): void {
+    const top: Card[] = [];
+    for (
+      let forced = this.#match.scripted(stream);
+      forced !== undefined;
+      forced = this.#match.scripted(stream)
+    ) {
+      const kind = String(forced);
+      if (kind === 'shuffle') break;
+      const index = place.findIndex((card) => this.#match.name(card) === kind);
+      if (index === -1)
+        throw this.#match.scriptFault(
+          stream,
+          `the script wants ${kind} on top, which is not there`,
+        );
+      top.unshift(...place.splice(index, 1));
+    }
+    place.push(...top);
+  }
+}

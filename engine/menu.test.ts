@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { why } from './basics.js';
+import { Menu, spell } from './menu.js';
+
+const menu = (): Menu => new Menu().reset(0, true);
+const found = (m: Menu, id: string): unknown => m.find(id);
+
+describe('a menu', () => {
+  it('spells a verb and its words, and finds them again', () => {
+    const m = menu();
+    m.option('take', 'romance', 2);
+    m.option('train');
+    expect(m.ids()).toEqual(['take romance 2', 'train']);
+    expect(found(m, 'take romance 2')).toEqual({ verb: 'take', scope: -1, args: ['romance', 2] });
+    expect(found(m, 'take romance 3')).toBeUndefined();
+    expect(found(m, 'take romance')).toBeUndefined();
+  });
+
+  it('lists what a rule blocks apart, with the reason', () => {
+    const m = menu();
+    m.unless(why('X1', 'poor', { coins: 1 }), 'buy', 'horse');
+    m.unless(undefined, 'buy', 'mule');
+    expect(m.ids()).toEqual(['buy mule']);
+    expect(found(m, 'buy horse')).toEqual({ rule: 'X1', why: 'poor', params: { coins: 1 } });
+  });
+
+  it('holds numbers between their bounds and not one past', () => {
+    const m = menu();
+    m.number('bid', 2, 4);
+    expect(m.ids()).toEqual(['bid 2', 'bid 3', 'bid 4']);
+    for (const id of ['bid 1', 'bid 5', 'bid 03', 'bid 2.0', 'bid', 'bid 2 2', 'bid  2'])
+      expect(found(m, id)).toBeUndefined();
+  });
+
+  it('counts equal items of a subset once and takes them in any order', () => {
+    const m = menu();
+    m.subset('give', ['wolf', 'wolf', 'bear'], 2, 2);
+    expect(m.ids()).toEqual(['give wolf wolf', 'give wolf bear']);
+    expect(found(m, 'give bear wolf')).toEqual({
+      verb: 'give',
+      scope: -1,
+      args: [['wolf', 'bear']],
+    });
+    for (const id of ['give wolf', 'give bear bear', 'give wolf wolf bear', 'give fox wolf'])
+      expect(found(m, id)).toBeUndefined();
+  });
+
+  it('says why a subset that fits its bounds is refused', () => {
+    const m = menu();
+    m.subset('give', ['a', 'b', 'c'], 1, 2, (items) =>
+      items.includes('c') ? why('X2', 'keepC') : undefined,
+    );
+    expect(m.ids()).toEqual(['give a', 'give b', 'give a b']);
+    expect(found(m, 'give a c')).toEqual({ rule: 'X2', why: 'keepC' });
+  });
+
+  it('holds every order of the items and nothing else', () => {
+    const m = menu();
+    m.order('arrange', ['a', 'b', 'c']);
+    expect(m.count).toBe(6);
+    expect(new Set(m.ids()).size).toBe(6);
+    expect(found(m, 'arrange c a b')).toEqual({
+      verb: 'arrange',
+      scope: -1,
+      args: [['c', 'a', 'b']],
+    });
+    for (const id of ['arrange a b', 'arrange a a b', 'arrange a b d'])
+      expect(found(m, id)).toBeUndefined();
+  });
+
+  it('offers nothing where bounds cross or nothing is left to choose from', () => {
+    const m = menu();
+    m.number('bid', 3, 2);
+    m.subset('give', ['a'], 2, 3);
+    m.order('arrange', []);
+    expect(m.count).toBe(0);
+  });
+});
+
+it('finds every option by its id and addresses every id by its index', () => {
+  const items = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
+  fc.assert(
+    fc.property(items, fc.nat(3), fc.nat(6), fc.nat(4), (list, min, max, bids) => {
+      const m = menu();
+      m.subset('give', list, min, max);
+      m.number('bid', 0, bids);
+      m.option('pass');
+      const ids = m.ids();
+      expect(ids).toHaveLength(m.count);
+      expect(new Set(ids).size).toBe(ids.length);
+      ids.forEach((id, i) => {
+        const choice = m.nth(i);
+        expect(spell(choice.verb, choice.args)).toBe(id);
+        expect(m.find(id)).toEqual(choice);
+      });
+    }),
+  );
+});

@@ -1,0 +1,362 @@
+import type { Seat, Why, Word } from './basics.js';
+import { RuleFault } from './basics.js';
+import { countSubsets, fitSubset, nthSubset } from './subset.js';
+import { factorial, fitOrder, nthOrder } from './order.js';
+
+/** An argument as a handler gets it: a word, a number from a range, or a list of words. */
+export type Arg = Word | readonly string[];
+
+/** What each verb of a question takes: `{ keep: []; reroll: [dice: readonly string[]] }`. */
+export type Verbs = { readonly [verb: string]: readonly Arg[] };
+
+/** A judge of a subset: the reason against it, or nothing. */
+export type WhyNot = (items: readonly string[]) => Why | undefined;
+
+/** What a rule writes its options to. Building a menu changes nothing. */
+export interface MenuOf<V extends Verbs> {
+  /** The seat that is asked. */
+  readonly seat: Seat;
+  /** One option: a verb and up to three words. Equal options are one: say it once. */
+  option<K extends keyof V & string>(verb: K, ...args: V[K]): void;
+  /** The option if there is no reason against it; else it stands there blocked, with the reason. */
+  unless<K extends keyof V & string>(
+    reason: Why | undefined | false | null,
+    verb: K,
+    ...args: V[K]
+  ): void;
+  /** Any sub-collection of min to max items; equal items may stand several times. Counted and addressed, not listed. */
+  subset<K extends keyof V & string>(
+    verb: K,
+    items: readonly string[],
+    min: number,
+    max: number,
+    whyNot?: WhyNot,
+  ): void;
+  /** A whole number from min to max. */
+  number<K extends keyof V & string>(verb: K, min: number, max: number): void;
+  /** All the items, in an order of the seat's choice. The items are different words. */
+  order<K extends keyof V & string>(verb: K, items: readonly string[]): void;
+}
+
+export type Form = 'option' | 'subset' | 'number' | 'order';
+
+interface Entry {
+  form: Form;
+  verb: string;
+  /** The any-time offer this belongs to, as the interpreter numbers them; -1: the question itself. */
+  scope: number;
+  a: Arg | undefined;
+  b: Arg | undefined;
+  c: Arg | undefined;
+  items: readonly string[];
+  min: number;
+  max: number;
+  whyNot: WhyNot | undefined;
+  count: number;
+}
+
+/** A chosen option, ready to be carried out. */
+export interface Choice {
+  readonly verb: string;
+  readonly scope: number;
+  readonly args: readonly Arg[];
+}
+
+export interface BlockedOption {
+  readonly verb: string;
+  readonly words: readonly Word[];
+  readonly reason: Why;
+}
+
+const NO_ITEMS: readonly string[] = [];
+const LISTED_AT_MOST = 20_000;
+
+export function spell(verb: string, args: readonly Arg[]): string {
+  let id = verb;
+  for (const arg of args) id += ` ${Array.isArray(arg) ? arg.join(' ') : (arg as Word)}`;
+  return id.trimEnd();
+}
+
+/** The menu of one question. One object serves many questions: `reset` empties it and keeps its memory. */
+export class Menu implements MenuOf<Verbs> {
+  seat: Seat = 0;
+  /** The any-time offer that is being written. */
+  scope = -1;
+  /** Reasons are gathered only when somebody will read them. */
+  explain = false;
+  blocked: BlockedOption[] = [];
+  #entries: Entry[] = [];
+  #used = 0;
+  #total = 0;
+  #main = 0;
+
+  reset(seat: Seat, explain: boolean): this {
+    this.seat = seat;
+    this.scope = -1;
+    this.explain = explain;
+    if (this.blocked.length > 0) this.blocked = [];
+    this.#used = 0;
+    this.#total = 0;
+    this.#main = 0;
+    return this;
+  }
+
+  /** How many options there are; of the question itself: `mainCount`. A judged subset is walked to be counted. */
+  get count(): number {
+    return this.#total;
+  }
+  get mainCount(): number {
+    return this.#main;
+  }
+
+  #add(form: Form, verb: string, count: number): Entry {
+    let entry = this.#entries[this.#used];
+    if (entry === undefined) {
+      entry = {
+        form,
+        verb,
+        scope: -1,
+        a: undefined,
+        b: undefined,
+        c: undefined,
+        items: NO_ITEMS,
+        min: 0,
+        max: 0,
+        whyNot: undefined,
+        count: 0,
+      };
+      this.#entries.push(entry);
+    }
+    this.#used++;
+    entry.form = form;
+    entry.verb = verb;
+    entry.scope = this.scope;
+    entry.count = count;
+    this.#total += count;
+    if (this.scope === -1) this.#main += count;
+    return entry;
+  }
+
+  option(verb: string, a?: Arg, b?: Arg, c?: Arg): void {
+    const entry = this.#add('option', verb, 1);
+    entry.a = a;
+    entry.b = b;
+    entry.c = c;
+  }
+
+  unless(reason: Why | undefined | false | null, verb: string, a?: Arg, b?: Arg, c?: Arg): void {
+    if (reason === undefined || reason === false || reason === null) this.option(verb, a, b, c);
+    else if (this.explain) this.blocked.push({ verb, words: wordsOf(a, b, c), reason });
+  }
+
+  subset(verb: string, items: readonly string[], min: number, max: number, whyNot?: WhyNot): void {
+    const most = Math.min(max, items.length);
+    if (min > most) return;
+    const count = countSubsets(items, min, most, whyNot);
+    if (count === 0) return;
+    const entry = this.#add('subset', verb, count);
+    entry.items = items;
+    entry.min = min;
+    entry.max = most;
+    entry.whyNot = whyNot;
+  }
+
+  number(verb: string, min: number, max: number): void {
+    if (min > max) return;
+    const entry = this.#add('number', verb, max - min + 1);
+    entry.min = min;
+    entry.max = max;
+  }
+
+  order(verb: string, items: readonly string[]): void {
+    if (items.length === 0) return;
+    const entry = this.#add('order', verb, factorial(items.length));
+    entry.items = items;
+  }
+
+  /** The option at an index from 0 to count-1. */
+  nth(index: number): Choice {
+    let rest = index;
+    for (let i = 0; i < this.#used; i++) {
+      const entry = this.#entries[i] as Entry;
+      if (rest < entry.count)
+        return { verb: entry.verb, scope: entry.scope, args: argsAt(entry, rest) };
+      rest -= entry.count;
+    }
+    throw new RangeError(`option ${index} of ${this.#total}`);
+  }
+
+  /** Every option in turn. */
+  *each(): Generator<Choice> {
+    for (let i = 0; i < this.#used; i++) {
+      const entry = this.#entries[i] as Entry;
+      for (let k = 0; k < entry.count; k++)
+        yield { verb: entry.verb, scope: entry.scope, args: argsAt(entry, k) };
+    }
+  }
+
+  /** All ids, in the order of the menu. */
+  ids(): string[] {
+    if (this.#total > LISTED_AT_MOST)
+      throw new RuleFault(`a menu of ${this.#total} options cannot be listed: factor it`);
+    const ids: string[] = [];
+    for (let i = 0; i < this.#used; i++) {
+      const entry = this.#entries[i] as Entry;
+      if (entry.form === 'option') ids.push(spellOption(entry));
+      else for (let k = 0; k < entry.count; k++) ids.push(spell(entry.verb, argsAt(entry, k)));
+    }
+    return ids;
+  }
+
+  /** What is offered, factored choices unlisted: for people and pages. */
+  offers(): Offer[] {
+    const offers: Offer[] = [];
+    for (let i = 0; i < this.#used; i++) offers.push(offerOf(this.#entries[i] as Entry));
+    return offers;
+  }
+
+  /** The option with this id; a reason if it is known and blocked; nothing if no such option exists. */
+  find(id: string): Choice | Why | undefined {
+    const space = id.indexOf(' ');
+    const verb = space === -1 ? id : id.slice(0, space);
+    const words = space === -1 ? [] : id.slice(space + 1).split(' ');
+    let reason: Why | undefined;
+    for (let i = 0; i < this.#used; i++) {
+      const entry = this.#entries[i] as Entry;
+      if (entry.verb !== verb) continue;
+      const found = match(entry, words);
+      if (found === undefined) continue;
+      if ('rule' in found) reason = found;
+      else return { verb, scope: entry.scope, args: found.args };
+    }
+    if (reason !== undefined) return reason;
+    return this.blocked.find((option) => spell(option.verb, option.words) === id)?.reason;
+  }
+}
+
+/** What a client draws: an option, or a factored choice with its bounds. */
+export type Offer =
+  | {
+      readonly form: 'option';
+      readonly id: string;
+      readonly verb: string;
+      readonly words: readonly Word[];
+      readonly aside: boolean;
+    }
+  | {
+      readonly form: 'subset';
+      readonly verb: string;
+      readonly items: readonly string[];
+      readonly min: number;
+      readonly max: number;
+      readonly count: number;
+      readonly aside: boolean;
+    }
+  | {
+      readonly form: 'number';
+      readonly verb: string;
+      readonly min: number;
+      readonly max: number;
+      readonly aside: boolean;
+    }
+  | {
+      readonly form: 'order';
+      readonly verb: string;
+      readonly items: readonly string[];
+      readonly aside: boolean;
+    };
+
+function offerOf(entry: Entry): Offer {
+  const aside = entry.scope !== -1;
+  switch (entry.form) {
+    case 'option':
+      return {
+        form: 'option',
+        id: spellOption(entry),
+        verb: entry.verb,
+        words: wordsOf(entry.a, entry.b, entry.c),
+        aside,
+      };
+    case 'subset':
+      return {
+        form: 'subset',
+        verb: entry.verb,
+        items: entry.items,
+        min: entry.min,
+        max: entry.max,
+        count: entry.count,
+        aside,
+      };
+    case 'number':
+      return { form: 'number', verb: entry.verb, min: entry.min, max: entry.max, aside };
+    case 'order':
+      return { form: 'order', verb: entry.verb, items: entry.items, aside };
+  }
+}
+
+function wordsOf(a: Arg | undefined, b: Arg | undefined, c: Arg | undefined): readonly Word[] {
+  if (a === undefined) return NO_ITEMS;
+  if (b === undefined) return [a as Word];
+  return c === undefined ? [a as Word, b as Word] : [a as Word, b as Word, c as Word];
+}
+
+/** Whether an option's argument is spelled like this. */
+function spelled(arg: Arg | undefined, word: string | undefined): boolean {
+  return arg === undefined || word === undefined
+    ? arg === word
+    : arg === word || String(arg) === word;
+}
+
+function spellOption(entry: Entry): string {
+  let id = entry.verb;
+  if (entry.a !== undefined) id += ` ${String(entry.a)}`;
+  if (entry.b !== undefined) id += ` ${String(entry.b)}`;
+  if (entry.c !== undefined) id += ` ${String(entry.c)}`;
+  return id;
+}
+
+function argsAt(entry: Entry, index: number): readonly Arg[] {
+  switch (entry.form) {
+    case 'option':
+      return wordsOf(entry.a, entry.b, entry.c);
+    case 'subset':
+      return [nthSubset(entry.items, entry.min, entry.max, index, entry.whyNot)];
+    case 'number':
+      return [entry.min + index];
+    case 'order':
+      return [nthOrder(entry.items, index)];
+  }
+}
+
+function match(
+  entry: Entry,
+  words: readonly string[],
+): { readonly args: readonly Arg[] } | Why | undefined {
+  switch (entry.form) {
+    case 'option':
+      return words.length < 4 &&
+        spelled(entry.a, words[0]) &&
+        spelled(entry.b, words[1]) &&
+        spelled(entry.c, words[2])
+        ? { args: argsAt(entry, 0) }
+        : undefined;
+    case 'number': {
+      const word = words.length === 1 ? words[0] : undefined;
+      if (word === undefined || !/^-?(0|[1-9][0-9]*)$/.test(word)) return undefined;
+      const value = Number(word);
+      return value >= entry.min && value <= entry.max && value.toString() === word
+        ? { args: [value] }
+        : undefined;
+    }
+    case 'subset': {
+      const subset = fitSubset(entry.items, words);
+      if (subset === undefined || subset.length < entry.min || subset.length > entry.max)
+        return undefined;
+      return entry.whyNot?.(subset) ?? { args: [subset] };
+    }
+    case 'order': {
+      const order = fitOrder(entry.items, words);
+      return order === undefined ? undefined : { args: [order] };
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Params, Why } from './basics.js';
+import type { Prepared } from './game.js';
+import type { Menu } from './menu.js';
+
+/** Why a choice was not accepted. Nothing has changed. */
+export interface Refusal {
+  /** `blocked`: a rule forbids it; `notNow`: it belongs to another moment; `unknown`: there is no such option. */
+  readonly code: 'blocked' | 'notNow' | 'unknown' | 'stale' | 'notAsked' | 'over' | 'seat' | 'undo';
+  readonly rule: string | null;
+  readonly why: string;
+  readonly params: Params;
+}
+
+export function refusalOf(
+  prepared: Prepared,
+  option: string,
+  reason: Why | undefined,
+  menu: Menu,
+): Refusal {
+  if (reason !== undefined)
+    return { code: 'blocked', rule: reason.rule, why: reason.why, params: reason.params ?? {} };
+  const verb = option.split(' ', 1)[0] as string;
+  const here =
+    menu.offers().some((offer) => offer.verb === verb) ||
+    menu.blocked.some((blocked) => blocked.verb === verb);
+  if (here) return { code: 'unknown', rule: null, why: 'kernel.unknown', params: { option } };
+  const moments = momentsOf(prepared, verb);
+  if (moments.length === 0)
+    return { code: 'unknown', rule: null, why: 'kernel.unknown', params: { option } };
+  return { code: 'notNow', rule: null, why: 'kernel.notNow', params: { option, moments } };
+}
+
+function momentsOf(prepared: Prepared, verb: string): string[] {
+  const moments = new Set<string>();
+  for (const procedure of prepared.procedures) {
+    for (const spec of [...procedure.steps, ...procedure.offers])
+      if ('on' in spec && verb in spec.on) moments.add(spec.moment);
+  }
+  return [...moments].toSorted();
+}

@@ -1,0 +1,313 @@
+import type { Seat } from './basics.js';
+import { RuleFault } from './basics.js';
+import { bit } from './cards.js';
+import { hasScope, OFFERS_PER_FRAME, stepOf, topOf } from './frames.js';
+import type { Fiber, Frame, Match } from './match.js';
+import type { Choice } from './menu.js';
+import { PASS, questionName, type Question } from './questions.js';
+import type {
+  ActStep,
+  AnyProc,
+  AnyStep,
+  AskStep,
+  CallStep,
+  OfferSpec,
+  ParallelStep,
+  QuestionSpec,
+  RepeatStep,
+  TogetherStep,
+} from './rules.js';
+
+/** The interpreter: runs steps until somebody must answer, and carries answers out. */
+
+const STEPS_PER_CHOICE = 100_000;
+
+/** Runs every fiber as far as it goes. */
+export function run(match: Match): void {
+  let budget = STEPS_PER_CHOICE;
+  for (let moved = true; moved && !match.over;) {
+    moved = false;
+    for (let i = match.fibers.length - 1; i >= 0 && !match.over; i--) {
+      match.running = i;
+      const before = budget;
+      budget = runFiber(match, match.fibers[i] as Fiber, budget);
+      if (budget !== before) moved = match.fibers.length > 1;
+    }
+    if (match.fibers.length > 1) joinEnded(match);
+    if ((match.fibers[0] as Fiber).stack.length === 0) match.over = true;
+  }
+  match.running = 0;
+  if (match.over) match.fibers = [];
+}
+
+function runFiber(match: Match, fiber: Fiber, budget: number): number {
+  let left = budget;
+  while (!match.over && fiber.kids === 0) {
+    const frame = topOf(fiber);
+    if (frame === undefined) break;
+    const step = stepOf(match, frame);
+    if (step !== undefined && isPause(match, fiber, frame, step)) break;
+    if (left-- <= 0)
+      throw new RuleFault(
+        `no question after ${STEPS_PER_CHOICE} steps: ${whereOf(match, frame)} never ends`,
+      );
+    fiber.stamp = fiber.clock;
+    if (step === undefined) match.pop();
+    else take(match, fiber, frame, step);
+    watch(match, fiber);
+  }
+  return left;
+}
+
+/** Procedure and step, for messages. */
+export function whereOf(match: Match, frame: Frame): string {
+  const procedure = match.prepared.procedures[frame.procedure] as AnyProc;
+  return `${procedure.name}/${procedure.steps[frame.at]?.name ?? 'end'}`;
+}
+
+function isPause(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): boolean {
+  switch (step.kind) {
+    case 'ask':
+      return !(step.open && answersItself(match, fiber, frame, step));
+    case 'together':
+    case 'window': {
+      const who = step.who(match as never, frame.v as never);
+      return who.some((seat) => (fiber.sealed[seat] ?? null) === null);
+    }
+    case 'act':
+    case 'call':
+    case 'repeat':
+    case 'parallel':
+      return false;
+  }
+}
+
+function answersItself(match: Match, fiber: Fiber, frame: Frame, step: AskStep): boolean {
+  const seat = step.who(match as never, frame.v as never);
+  const menu = match.probe.reset(seat, false);
+  step.menu(match as never, frame.v as never, menu as never, step.moment);
+  if (menu.count === 0) return true;
+  return menu.count === 1 && !hasScope(match, fiber, seat);
+}
+
+function take(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): void {
+  const { v } = frame;
+  switch (step.kind) {
+    case 'act':
+      return takeAct(match, frame, step);
+    case 'call':
+      return takeCall(match, frame, step);
+    case 'repeat':
+      return takeRepeat(match, frame, step);
+    case 'ask':
+      return takeOpen(match, frame, step);
+    case 'together':
+      return openEnvelope(match, fiber, frame, step);
+    case 'window':
+      return resolveWindow(match, fiber, frame, step, step.who(match as never, v as never));
+    case 'parallel':
+      return branch(match, fiber, frame, step);
+  }
+}
+
+function takeAct(match: Match, frame: Frame, step: ActStep): void {
+  frame.at++;
+  if (step.rule !== undefined) match.sink?.fired(step.rule);
+  step.act(match as never, frame.v as never);
+}
+
+function takeCall(match: Match, frame: Frame, step: CallStep): void {
+  frame.at++;
+  if (step.when !== undefined && !step.when(match as never, frame.v as never)) return;
+  match.call(step.procedure(), step.args(match as never, frame.v as never));
+}
+
+function takeRepeat(match: Match, frame: Frame, step: RepeatStep): void {
+  if (step.while(match as never, frame.v as never))
+    match.call(step.procedure(), step.args(match as never, frame.v as never));
+  else frame.at++;
+}
+
+// The probe menu still holds the options of this question: isPause has just written them.
+function takeOpen(match: Match, frame: Frame, step: AskStep): void {
+  const menu = match.probe;
+  if (menu.count === 0) {
+    frame.at++;
+    const reason = step.skipped?.(match as never, frame.v as never);
+    match.sink?.event('kernel.skipped', {
+      seat: menu.seat,
+      question: questionName(match, frame, step),
+      rule: reason?.rule ?? step.rule ?? null,
+      why: reason?.why ?? null,
+    });
+    return;
+  }
+  carryOut(match, frame, step, menu.nth(0));
+}
+
+function carryOut(match: Match, frame: Frame, step: AskStep, choice: Choice): void {
+  const at = frame.at;
+  frame.at++;
+  if (step.rule !== undefined) match.sink?.fired(step.rule);
+  const flow = handlerOf(step, choice.verb)(
+    match as never,
+    frame.v as never,
+    ...(choice.args as never),
+  );
+  if (flow === 'again') frame.at = at;
+}
+
+function handlerOf(spec: QuestionSpec, verb: string): QuestionSpec['on'][string] {
+  const handler = spec.on[verb];
+  if (handler === undefined)
+    throw new RuleFault(`${spec.name} offers ${verb} but does nothing on it`);
+  return handler;
+}
+
+function openEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherStep): void {
+  const who = step.who(match as never, frame.v as never);
+  const answers = who.map((seat) => fiber.sealed[seat] as Choice);
+  fiber.sealed = [];
+  frame.at++;
+  if (who.length > 0) match.barrier = true;
+  if (step.rule !== undefined && who.length > 0) match.sink?.fired(step.rule);
+  who.forEach((seat, i) => {
+    const { verb, args } = answers[i] as Choice;
+    handlerOf(step, verb)(match as never, frame.v as never, ...([seat, ...args] as never));
+  });
+}
+
+function resolveWindow(
+  match: Match,
+  fiber: Fiber,
+  frame: Frame,
+  step: TogetherStep,
+  who: readonly Seat[],
+): void {
+  const first = who.find((seat) => fiber.sealed[seat]?.verb !== PASS);
+  const choice = first === undefined ? undefined : (fiber.sealed[first] as Choice);
+  fiber.sealed = [];
+  if (who.length > 0) match.barrier = true;
+  if (first === undefined || choice === undefined) {
+    frame.at++;
+    return;
+  }
+  if (step.rule !== undefined) match.sink?.fired(step.rule);
+  handlerOf(step, choice.verb)(
+    match as never,
+    frame.v as never,
+    ...([first, ...choice.args] as never),
+  );
+}
+
+function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): void {
+  const who = step.who(match as never, frame.v as never);
+  frame.at++;
+  const up = match.running;
+  for (const seat of who) {
+    const args = step.args(match as never, frame.v as never, seat);
+    match.fibers.push({
+      up,
+      seat,
+      stack: [],
+      kids: 0,
+      sealed: [],
+      clock: fiber.clock,
+      stamp: fiber.clock,
+    });
+    match.running = match.fibers.length - 1;
+    match.call(step.procedure(), args);
+  }
+  match.running = up;
+  fiber.kids = who.length;
+}
+
+// Branches end from the last to the first, so that the indices of the others stay.
+function joinEnded(match: Match): void {
+  for (let i = match.fibers.length - 1; i > 0; i--) {
+    const fiber = match.fibers[i] as Fiber;
+    if (fiber.stack.length > 0 || fiber.kids > 0) continue;
+    const parent = match.fibers[fiber.up] as Fiber;
+    if (match.fibers.some((other, k) => other.up === fiber.up && k !== i && other.stack.length > 0))
+      continue;
+    const branches = match.fibers.filter((other) => other.up === fiber.up);
+    parent.clock = branches.reduce((sum, { clock }) => sum + clock - parent.clock, parent.clock);
+    parent.stamp = parent.clock;
+    parent.kids = 0;
+    removeBranches(match, fiber.up);
+    return joinEnded(match);
+  }
+}
+
+function removeBranches(match: Match, up: number): void {
+  const first = match.fibers.findIndex((fiber) => fiber.up === up);
+  const count = match.fibers.filter((fiber) => fiber.up === up).length;
+  match.fibers.splice(first, count);
+  for (const fiber of match.fibers) if (fiber.up > first) fiber.up -= count;
+}
+
+function watch(match: Match, fiber: Fiber): void {
+  if (match.over || !match.prepared.watched) return;
+  for (let at: Fiber | undefined = fiber; at !== undefined; at = match.fibers[at.up]) {
+    for (let i = 0; i < at.stack.length; i++) {
+      const frame = at.stack[i] as Frame;
+      const rule = (match.prepared.procedures[frame.procedure] as AnyProc).watch;
+      if (rule !== undefined) rule(match as never, frame.v as never);
+      if (match.over) return;
+    }
+  }
+}
+
+/** Carries out an answer that is known to be legal, and runs on. */
+export function answer(match: Match, question: Question, choice: Choice): void {
+  const fiber = match.fibers[question.fiber] as Fiber;
+  const frame = fiber.stack[question.depth] as Frame;
+  match.n++;
+  fiber.clock++;
+  match.barrier = false;
+  match.chooser = bit(question.seat);
+  match.running = question.fiber;
+  const { spec } = question;
+  if (spec.kind === 'together' || spec.kind === 'window') {
+    seal(match, fiber, question.seat, choice);
+  } else {
+    fiber.stamp = fiber.clock;
+    if (spec.kind === 'ask' && choice.scope === -1) carryOut(match, frame, spec, choice);
+    else takeOffer(match, fiber, question, choice);
+    watch(match, fiber);
+  }
+  run(match);
+  match.chooser = 0;
+}
+
+function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choice): void {
+  const depth = choice.scope === -1 ? question.depth : Math.floor(choice.scope / OFFERS_PER_FRAME);
+  const frame = fiber.stack[depth] as Frame;
+  const procedure = match.prepared.procedures[frame.procedure] as AnyProc;
+  const offer =
+    choice.scope === -1
+      ? (question.spec as OfferSpec)
+      : (procedure.offers[choice.scope % OFFERS_PER_FRAME] as OfferSpec);
+  if (offer.rule !== undefined) match.sink?.fired(offer.rule);
+  handlerOf(offer, choice.verb)(
+    match as never,
+    frame.v as never,
+    ...([question.seat, ...choice.args] as never),
+  );
+}
+
+function seal(match: Match, fiber: Fiber, seat: Seat, choice: Choice): void {
+  for (const other of match.seats) fiber.sealed[other] ??= null;
+  fiber.sealed[seat] = { verb: choice.verb, scope: -1, args: choice.args };
+}
+
+/** Takes a sealed answer back while its envelope is closed; says whether there was one. */
+export function retract(match: Match, seat: Seat): boolean {
+  const fiber = match.fibers.find((one) => (one.sealed[seat] ?? null) !== null);
+  if (fiber === undefined) return false;
+  fiber.sealed[seat] = null;
+  if (fiber.sealed.every((choice) => choice === null)) fiber.sealed = [];
+  match.n--;
+  fiber.clock--;
+  return true;
+}

@@ -1,0 +1,75 @@
+import { ScriptFault } from '../basics.js';
+import { firstFailure } from './check.js';
+import type { Failure } from './failure.js';
+import { playLine } from './play.js';
+import { readScenario } from './read.js';
+import type { Playable, Scenario } from './scenario.js';
+import { setStage, type Stage } from './stage.js';
+import { ScenarioInvalid, type Tree } from './tree.js';
+
+/** Runs a scenario. Nothing: it holds. A scenario that cannot be understood throws `ScenarioInvalid`. */
+export function runScenario(tree: Tree, playable: Playable): Failure | undefined {
+  const scenario = readScenario(tree, playable);
+  return guarded(scenario, scenario.begin?.line ?? tree.line, (): Failure | undefined => {
+    const stage = setStage(scenario, playable.game);
+    return playAll(stage);
+  });
+}
+
+function playAll(stage: Stage): Failure | undefined {
+  const { scenario } = stage;
+  for (const line of scenario.play) {
+    const failure = guarded(scenario, line.line, () => playLine(stage, line));
+    if (failure !== undefined) return failure;
+  }
+  return firstFailure(stage, scenario.expect, 0) ?? leftOver(stage);
+}
+
+// A fault inside the rules is what the scenario has found, not the end of the run.
+function guarded(
+  scenario: Scenario,
+  line: number,
+  work: () => Failure | undefined,
+): Failure | undefined {
+  try {
+    return work();
+  } catch (fault) {
+    if (fault instanceof ScenarioInvalid || !(fault instanceof Error)) throw fault;
+    if (!(fault instanceof ScriptFault))
+      return {
+        line,
+        expected: 'the game goes on',
+        found: `the rules stopped: ${fault.message}`,
+        rule: null,
+      };
+    const outcomes = scenario.random.find(({ label }) => label === fault.label)?.outcomes ?? [];
+    const outcome = outcomes[outcomes.length - fault.left - 1];
+    return {
+      line: outcome?.line ?? line,
+      expected: `${nameOf(fault.label, scenario)}: ${String(outcome?.value)}`,
+      found: fault.message,
+      rule: null,
+    };
+  }
+}
+
+function leftOver({ scenario, table }: Stage): Failure | undefined {
+  if (scenario.unused) return undefined;
+  for (const { label, outcomes } of scenario.random) {
+    const left = table.match.script?.get(label)?.length ?? 0;
+    const outcome = outcomes[outcomes.length - left];
+    if (left > 0 && outcome !== undefined)
+      return {
+        line: outcome.line,
+        expected: `${nameOf(label, scenario)}: ${String(outcome.value)}`,
+        found: 'it was never rolled or drawn',
+        rule: null,
+      };
+  }
+  return undefined;
+}
+
+function nameOf(label: string, { names }: Scenario): string {
+  const [stream, seat] = label.split('@') as [string, string?];
+  return seat === undefined ? stream : `${stream} of ${names[Number(seat)] as string}`;
+}

@@ -1,0 +1,129 @@
+import type { WhyNot } from './menu.js';
+
+/** Sub-collections of a list whose items may repeat: counted, addressed and recognised without listing them. */
+
+interface Groups {
+  readonly words: string[];
+  readonly copies: number[];
+}
+
+function groupsOf(items: readonly string[]): Groups {
+  const words: string[] = [];
+  const copies: number[] = [];
+  for (const item of items) {
+    const at = words.indexOf(item);
+    if (at === -1) {
+      words.push(item);
+      copies.push(1);
+    } else copies[at] = (copies[at] as number) + 1;
+  }
+  return { words, copies };
+}
+
+/** ways[i][n]: sub-collections of size n from the groups i and later. */
+function waysOf(copies: readonly number[], max: number): number[][] {
+  const ways: number[][] = [];
+  let after: number[] = Array.from({ length: max + 1 }, (_, n) => (n === 0 ? 1 : 0));
+  ways[copies.length] = after;
+  for (let i = copies.length - 1; i >= 0; i--) {
+    const here = after.map((_, n) => {
+      let sum = 0;
+      for (let take = 0; take <= Math.min(n, copies[i] as number); take++)
+        sum += after[n - take] as number;
+      return sum;
+    });
+    ways[i] = here;
+    after = here;
+  }
+  return ways;
+}
+
+export function countSubsets(
+  items: readonly string[],
+  min: number,
+  max: number,
+  whyNot?: WhyNot,
+): number {
+  if (whyNot !== undefined) {
+    let count = 0;
+    for (const subset of eachSubset(items, min, max)) if (whyNot(subset) === undefined) count++;
+    return count;
+  }
+  const first = waysOf(groupsOf(items).copies, max)[0] as number[];
+  let count = 0;
+  for (let n = min; n <= max; n++) count += first[n] as number;
+  return count;
+}
+
+function* eachSubset(
+  items: readonly string[],
+  min: number,
+  max: number,
+): Generator<readonly string[]> {
+  const groups = groupsOf(items);
+  const ways = waysOf(groups.copies, max);
+  for (let size = min; size <= max; size++) {
+    const count = (ways[0] as number[])[size] as number;
+    for (let i = 0; i < count; i++) yield unrank(groups, ways, size, i);
+  }
+}
+
+function unrank(groups: Groups, ways: number[][], size: number, index: number): readonly string[] {
+  const subset: string[] = [];
+  let rest = index;
+  let left = size;
+  for (let i = 0; i < groups.words.length && left > 0; i++) {
+    for (let take = Math.min(left, groups.copies[i] as number); take >= 0; take--) {
+      const count = (ways[i + 1] as number[])[left - take] as number;
+      if (rest < count) {
+        for (let k = 0; k < take; k++) subset.push(groups.words[i] as string);
+        left -= take;
+        break;
+      }
+      rest -= count;
+    }
+  }
+  return subset;
+}
+
+/** The sub-collection at an index; smaller ones first. */
+export function nthSubset(
+  items: readonly string[],
+  min: number,
+  max: number,
+  index: number,
+  whyNot?: WhyNot,
+): readonly string[] {
+  let rest = index;
+  if (whyNot !== undefined) {
+    for (const subset of eachSubset(items, min, max))
+      if (whyNot(subset) === undefined && rest-- === 0) return subset;
+    throw new RangeError(`subset ${index}`);
+  }
+  const groups = groupsOf(items);
+  const ways = waysOf(groups.copies, max);
+  for (let size = min; size <= max; size++) {
+    const count = (ways[0] as number[])[size] as number;
+    if (rest < count) return unrank(groups, ways, size, rest);
+    rest -= count;
+  }
+  throw new RangeError(`subset ${index}`);
+}
+
+/** The words as a sub-collection in the menu's order, or nothing if they are not one. */
+export function fitSubset(
+  items: readonly string[],
+  words: readonly string[],
+): readonly string[] | undefined {
+  const left = groupsOf(words);
+  const fitted: string[] = [];
+  const groups = groupsOf(items);
+  for (let i = 0; i < groups.words.length; i++) {
+    const word = groups.words[i] as string;
+    const at = left.words.indexOf(word);
+    const wanted = at === -1 ? 0 : (left.copies[at] as number);
+    if (wanted > (groups.copies[i] as number)) return undefined;
+    for (let k = 0; k < wanted; k++) fitted.push(word);
+  }
+  return fitted.length === words.length ? fitted : undefined;
+}

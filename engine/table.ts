@@ -1,0 +1,356 @@
+import type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
+import type { Seat, Why } from './basics.js';
+import { isSeat } from './basics.js';
+import { canonical } from './canonical.js';
+import { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
+import { redact, type GameEvent } from './events.js';
+import { copyOf, forkFor } from './fork.js';
+import { prepare, shapeHash, type AnyGame, type Prepared } from './game.js';
+import { newMatch, type Match, type Script, type Sink } from './match.js';
+import { Menu, spell, type Choice } from './menu.js';
+import { refusalOf, type Refusal } from './refusal.js';
+import { resultOf, type SeatResult } from './result.js';
+import { frameOf, menuOf, promptOf, questions, type Question } from './questions.js';
+import { answer, retract, run } from './run.js';
+import { viewOf, type Viewer } from './secrecy/view.js';
+import { tableKey, type Seed } from './seed.js';
+
+/** A table: a match with its history. Refused choices change nothing; undo never crosses new information. */
+export class Table {
+  readonly prepared: Prepared;
+  readonly seed: Seed | string;
+  #match: Match;
+  #rows: Row[] = [];
+  #events: GameEvent[] = [];
+  #setupDraws: Draw[] = [];
+  #draws: Draw[] = [];
+  #fired: Map<string, number> | undefined;
+  /** How often each seat's questions were made stale by an undo. */
+  #epochs: number[];
+  readonly #origin: MatchData | null;
+  /** What was still to come of the match's script where the rows begin. */
+  readonly #script: Script | null;
+  #asked: { readonly n: number; readonly questions: readonly Question[] } | undefined;
+  /** The table's own: others may write into the match's menu between listing and choosing. */
+  readonly #menu = new Menu();
+  /** The question whose options stand in the menu. */
+  #written: { readonly n: number; readonly question: Question } | undefined;
+
+  private constructor(
+    prepared: Prepared,
+    seed: Seed | string,
+    match: Match,
+    origin: MatchData | null,
+  ) {
+    this.prepared = prepared;
+    this.seed = seed;
+    this.#match = match;
+    this.#origin = origin;
+    this.#script = copyScript(match.script);
+    this.#epochs = prepared.seats.map(() => 0);
+  }
+
+  static start(game: AnyGame, start: Start): Table {
+    const prepared = prepare(game, start.seats, start.options, start.content);
+    const match = newMatch(prepared, tableKey(start.seed));
+    const table = new Table(prepared, start.seed, match, null);
+    table.#begin();
+    return table;
+  }
+
+  /** A table that begins at a given moment instead of the set-up: scenarios, forks, migrated records. */
+  static at(match: Match, seed: Seed | string): Table {
+    const origin = JSON.parse(canonical(dataOf(match))) as MatchData;
+    const table = new Table(match.prepared, seed, match, origin);
+    table.#listen();
+    return table;
+  }
+
+  #begin(): void {
+    this.#listen();
+    run(this.#match);
+    this.#setupDraws = this.#draws;
+    this.#draws = [];
+  }
+
+  #listen(): void {
+    const sink: Sink = {
+      event: (name, params) => this.#events.push({ seq: this.#match.n, name, params }),
+      draw: (label, outcome) => this.#draws.push({ label, outcome }),
+      fired: (rule) => this.#fired?.set(rule, (this.#fired.get(rule) ?? 0) + 1),
+    };
+    this.#match.sink = sink;
+    this.#asked = undefined;
+    this.#written = undefined;
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+  get setupDraws(): readonly Draw[] {
+    return this.#setupDraws;
+  }
+  get over(): boolean {
+    return this.#match.over;
+  }
+  get result(): SeatResult[] {
+    return resultOf(this.#match);
+  }
+  get hash(): string {
+    return stateHash(this.#match);
+  }
+  /** Counts rules as they take effect from now on. */
+  countFired(counts: Map<string, number>): void {
+    this.#fired = counts;
+  }
+
+  #questions(): readonly Question[] {
+    if (this.#asked?.n !== this.#match.n)
+      this.#asked = { n: this.#match.n, questions: questions(this.#match) };
+    return this.#asked.questions;
+  }
+
+  #askId(question: Question): string {
+    const stamp = this.#match.fibers[question.fiber]?.stamp ?? 0;
+    const epoch = this.#epochs[question.seat] ?? 0;
+    const base = epoch === 0 ? String(stamp) : `${stamp}.${epoch}`;
+    return question.kind === 'aside' ? `${base}:${question.spec.name}` : base;
+  }
+
+  /** The questions that are open, with their options where the viewer is the one who is asked. */
+  asks(viewer: Viewer | 'all' = 'all'): Ask[] {
+    return this.#questions().map((question) =>
+      this.#ask(question, viewer === 'all' || viewer === question.seat),
+    );
+  }
+
+  #ask(question: Question, full: boolean): Ask {
+    const { spec } = question;
+    const frame = frameOf(this.#match, question);
+    const ask = {
+      id: this.#askId(question),
+      seat: question.seat,
+      kind: question.kind,
+      prompt: promptOf(this.#match, question),
+      params: spec.params?.(this.#match as never, frame.v as never) ?? {},
+      moment: spec.moment,
+      rule: spec.rule ?? null,
+    };
+    if (!full) return ask;
+    const menu = this.#menuOf(question);
+    return { ...ask, offers: menu.offers(), blocked: menu.blocked.slice(), count: menu.count };
+  }
+
+  // Listing and choosing mostly follow each other: the menu is written once for both.
+  #menuOf(question: Question): Menu {
+    if (this.#written?.question !== question || this.#written.n !== this.#match.n) {
+      menuOf(this.#match, question, this.#menu, true);
+      this.#written = { n: this.#match.n, question };
+    }
+    return this.#menu;
+  }
+
+  /** All option ids of a seat's question, in the order of the menu. */
+  optionIds(seat: Seat, ask?: string): string[] {
+    const question = this.#questionOf(seat, ask);
+    return question === undefined ? [] : this.#menuOf(question).ids();
+  }
+
+  #questionOf(seat: Seat, ask: string | undefined): Question | undefined {
+    const own = this.#questions().filter((question) => question.seat === seat);
+    return ask === undefined ? own[0] : own.find((question) => this.#askId(question) === ask);
+  }
+
+  /** Carries out an option of a question, or says why not. */
+  choose(seat: Seat, ask: string | undefined, option: string): Answer {
+    if (!isSeat(seat, this.prepared.seats.length) || typeof option !== 'string')
+      return refused({ code: 'seat', rule: null, why: 'kernel.seat', params: {} });
+    if (this.over) return refused({ code: 'over', rule: null, why: 'kernel.over', params: {} });
+    const question = this.#questionOf(seat, ask);
+    if (question === undefined)
+      return refused({
+        code: ask === undefined ? 'notAsked' : 'stale',
+        rule: null,
+        why: ask === undefined ? 'kernel.notAsked' : 'kernel.stale',
+        params: {},
+      });
+    const menu = this.#menuOf(question);
+    const found = menu.find(option);
+    if (found === undefined || 'rule' in found)
+      return refused(refusalOf(this.prepared, option, found, menu));
+    this.#carryOut(question, found);
+    return { ok: true };
+  }
+
+  #carryOut(question: Question, choice: Choice): void {
+    const option = spell(choice.verb, choice.args);
+    const branch = this.#match.fibers[question.fiber]?.seat ?? -1;
+    const events = this.#events.length;
+    try {
+      answer(this.#match, question, choice);
+    } catch (fault) {
+      this.#events.length = events;
+      this.#draws = [];
+      this.#rebuild(this.#rows);
+      throw fault;
+    }
+    this.#rows.push({
+      seat: question.seat,
+      option,
+      barrier: this.#match.barrier,
+      branch,
+      draws: this.#draws,
+    });
+    this.#draws = [];
+  }
+
+  /** Whether a seat may take its last choice back, or why not. */
+  undoBlocked(seat: Seat): Why | undefined {
+    if (this.#match.over && this.#rows.length === 0)
+      return { rule: 'kernel', why: 'kernel.undo.nothing' };
+    const at = this.#undoable(seat);
+    return typeof at === 'number' ? undefined : at;
+  }
+
+  #undoable(seat: Seat): number | Why {
+    const sealed = this.#match.fibers.map((fiber) => fiber.sealed[seat]).find((choice) => choice);
+    // An aside may have been taken since: what is taken back is the sealed answer.
+    const option = sealed ? spell(sealed.verb, sealed.args) : undefined;
+    const last = this.#rows.findLastIndex(
+      (row) => row.seat === seat && (option === undefined || row.option === option),
+    );
+    if (last === -1) return { rule: 'kernel', why: 'kernel.undo.nothing' };
+    const row = this.#rows[last] as Row;
+    if (option !== undefined) return last;
+    if (row.barrier) return { rule: 'kernel', why: 'kernel.undo.learned' };
+    const later = this.#rows.slice(last + 1);
+    const inBranch =
+      row.branch !== -1 && this.#match.fibers.some((fiber) => fiber.seat === row.branch);
+    const independent =
+      inBranch && later.every((other) => other.branch !== -1 && other.branch !== row.branch);
+    return later.length === 0 || independent ? last : { rule: 'kernel', why: 'kernel.undo.others' };
+  }
+
+  /** Takes back the seat's last choice: a sealed answer, or a choice after which nothing new was learned. */
+  undo(seat: Seat): Answer {
+    const at = this.#undoable(seat);
+    if (typeof at !== 'number')
+      return refused({ code: 'undo', rule: null, why: at.why, params: {} });
+    const row = this.#rows[at] as Row;
+    // What moved this stack since the answer was sealed is numbered by its choice, and would be numbered otherwise.
+    const fiber = this.#match.fibers.find((one) => one.sealed[seat]);
+    const waiting = fiber?.sealed.filter((choice) => choice !== null).length ?? 0;
+    const quiet = fiber !== undefined && fiber.clock - fiber.stamp === waiting;
+    if (quiet && retract(this.#match, seat)) {
+      this.#rows.splice(at, 1);
+      this.#asked = undefined;
+      this.#written = undefined;
+      return { ok: true };
+    }
+    this.#rebuild(this.#rows.toSpliced(at, 1));
+    const touched = row.branch === -1 ? this.prepared.seats : [seat];
+    for (const other of touched) this.#epochs[other] = (this.#epochs[other] ?? 0) + 1;
+    return { ok: true };
+  }
+
+  /** Plays the rows again from where the table began. */
+  #rebuild(rows: readonly Row[]): void {
+    const key = tableKey(this.seed);
+    const origin =
+      this.#origin === null
+        ? newMatch(this.prepared, key)
+        : matchFrom(this.prepared, JSON.parse(JSON.stringify(this.#origin)) as MatchData, key);
+    origin.script = copyScript(this.#script);
+    const again = new Table(this.prepared, this.seed, origin, this.#origin);
+    if (this.#origin === null) again.#begin();
+    else again.#listen();
+    for (const row of rows) again.#replay(row);
+    this.#match = again.#match;
+    this.#rows = again.#rows;
+    this.#events = again.#events;
+    this.#draws = [];
+    this.#listen();
+  }
+
+  #replay(row: Row): void {
+    for (const question of this.#questions()) {
+      const found =
+        question.seat === row.seat ? this.#menuOf(question).find(row.option) : undefined;
+      if (found !== undefined && !('rule' in found)) return this.#carryOut(question, found);
+    }
+    throw new Error(`cannot replay ${row.option} of seat ${row.seat}`);
+  }
+
+  /** All that a viewer may know of the state. */
+  view(viewer: Viewer): unknown {
+    return viewOf(this.prepared.game.secrecy, this.#match.s, viewer, this.prepared.kinds);
+  }
+
+  /** What happened after a choice, as the viewer may see it. */
+  events(viewer: Viewer | 'all', since = 0): GameEvent[] {
+    return this.#events
+      .filter((event) => event.seq >= since)
+      .map((event) => redact(event, this.prepared.events, viewer));
+  }
+
+  save(): string {
+    const saved: SavedTable = {
+      destrier: 'table 1',
+      game: this.prepared.game.id,
+      rules: this.prepared.game.rulesVersion,
+      shape: shapeHash(this.prepared.game),
+      content: this.prepared.contentHash,
+      options: this.prepared.options,
+      seats: this.prepared.seats.length,
+      seed: this.seed,
+      rows: this.#rows,
+      setupDraws: this.#setupDraws,
+      events: this.#events,
+      epochs: this.#epochs,
+      origin: this.#origin,
+      match: dataOf(this.#match),
+    };
+    return canonical(saved);
+  }
+
+  static load(game: AnyGame, text: string, content?: object): Table {
+    const saved = JSON.parse(text) as SavedTable;
+    if (saved.destrier !== 'table 1' || saved.game !== game.id)
+      throw new Error(`this is not a saved table of ${game.id}`);
+    if (saved.shape !== shapeHash(game))
+      throw new Error(
+        `saved by ${game.id} ${saved.rules}, whose shape this version (${game.rulesVersion}) does not have`,
+      );
+    const prepared = prepare(game, saved.seats, saved.options, content);
+    if (saved.content !== prepared.contentHash)
+      throw new Error(`saved with other content (${saved.content})`);
+    const match = matchFrom(prepared, saved.match, tableKey(saved.seed));
+    const table = new Table(prepared, saved.seed, match, saved.origin);
+    table.#rows = [...saved.rows];
+    table.#events = [...saved.events];
+    table.#setupDraws = [...saved.setupDraws];
+    table.#epochs = [...saved.epochs];
+    table.#listen();
+    return table;
+  }
+
+  /** A copy for search: as it is, or for a seat with all it cannot know dealt anew from the caller's seed. */
+  fork(seat?: Seat, seed = ''): Table {
+    const match = seat === undefined ? copyOf(this.#match) : forkFor(this.#match, seat, seed);
+    const table = Table.at(match, seat === undefined ? this.seed : `fork ${seed}`);
+    table.#epochs = [...this.#epochs];
+    table.#events = seat === undefined ? [...this.#events] : this.events(seat);
+    return table;
+  }
+}
+
+function copyScript(script: Script | null): Script | null {
+  return script === null ? null : new Map([...script].map(([label, ahead]) => [label, [...ahead]]));
+}
+
+function refused(refusal: Refusal): Answer {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,110 @@
+import {
+  newMatch,
+  prepare,
+  run,
+  Table,
+  tableKey,
+  type Ask,
+  type Match,
+  type Refusal,
+  type Seat,
+  type View,
+  type Viewer,
+} from '../../index.js';
+import { tricks } from './index.js';
+import type { G, State } from './state.js';
+
+/** Tables on which known cards lie, for rulings. */
+
+export const HANDS = [
+  'lion-9 lion-3 rose-1 tower-2 moon-4',
+  'lion-5 rose-9 rose-2 tower-9 moon-1',
+  'rose-5 rose-6 tower-4 moon-8 moon-9',
+];
+
+interface Given {
+  /** Whole hands, seat by seat, each as words. */
+  readonly hands?: readonly string[];
+  readonly offer?: string;
+  readonly options?: { readonly [id: string]: string };
+  /** Changes what lies on the table before the first question. */
+  readonly and?: (state: State, match: Match) => void;
+}
+
+/** Dealt, and before the first question. No cards are passed unless the options say so. */
+export function tableWith(given: Given = {}): Table {
+  const { hands = HANDS, offer = 'tower-7 moon-6', options, and } = given;
+  const prepared = prepare(tricks, hands.length, { passing: 'off', limit: '20', ...options });
+  const match = newMatch(prepared, tableKey('given'));
+  match.script = new Map([['deck', [...hands, offer].flatMap((words) => words.split(' '))]]);
+  run(match);
+  and?.(match.s, match);
+  return Table.at(match, 'given');
+}
+
+/** Points that a seat has already, with a cause. */
+export function givePoints(match: Match, seat: Seat, points: number): void {
+  stateOf(match).players[seat].score = points;
+  match.ledger[seat] = { given: points };
+}
+
+export function stateOf(match: Match): State {
+  return match.s;
+}
+
+/** The first question of the seat that takes the option, or the refusal of the first that does not. */
+export function say(table: Table, seat: Seat, option: string): Refusal | undefined {
+  let refusal: Refusal | undefined;
+  const own = table.asks().filter((ask) => ask.seat === seat);
+  for (const id of own.length === 0 ? [undefined] : own.map((ask) => ask.id)) {
+    const answer = table.choose(seat, id, option);
+    if (answer.ok) return undefined;
+    refusal ??= answer.refusal;
+  }
+  return refusal;
+}
+
+/** Choices that must be possible: `0 play lion-9`. Everybody passes in the windows between them. */
+export function playAll(table: Table, ...choices: readonly string[]): void {
+  for (const choice of choices) {
+    passWindow(table);
+    const refusal = say(table, Number(choice[0]) as Seat, choice.slice(2));
+    if (refusal !== undefined) throw new Error(`${choice}: ${JSON.stringify(refusal)}`);
+  }
+  passWindow(table);
+}
+
+export function passWindow(table: Table): void {
+  for (const ask of table.asks()) if (ask.kind === 'window') table.choose(ask.seat, ask.id, 'pass');
+}
+
+/** Everybody makes the least of it until such a question is asked, or the game ends. */
+export function playUntil(table: Table, stop: (ask: Ask) => boolean): void {
+  for (let ask = table.asks()[0]; ask !== undefined; ask = table.asks()[0]) {
+    if (stop(ask)) return;
+    const ids = table.optionIds(ask.seat, ask.id);
+    const idle = ids.find((id) => id === 'pass' || id === 'keep');
+    const answer = table.choose(ask.seat, ask.id, idle ?? (ids[0] as string));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+  }
+}
+
+type Seen = View<G['state'], G['secrecy']>;
+
+export function seenBy(table: Table, viewer: Viewer): Seen {
+  return table.view(viewer) as Seen;
+}
+
+/** The cards of a hand that a viewer knows. */
+export function knownOf(table: Table, viewer: Viewer, seat: Seat): readonly string[] {
+  const hand = seenBy(table, viewer).players[seat]?.hand ?? [];
+  return ('known' in hand ? hand.known : hand).map(String);
+}
+
+/** The options of a seat in all its questions. */
+export function offered(table: Table, seat: Seat): string[] {
+  return table
+    .asks()
+    .filter((ask) => ask.seat === seat)
+    .flatMap((ask) => table.optionIds(seat, ask.id));
+}

@@ -1,0 +1,130 @@
+import {
+  declare,
+  faceUp,
+  hidden,
+  only,
+  rulesOf,
+  seats,
+  type Card,
+  type Look,
+  type PerSeat,
+  type Play,
+  type PublicState,
+  type Seat,
+} from '../../index.js';
+import { suitOf, type Content } from './content.js';
+
+export const TOKENS = ['parry', 'spy', 'plunder'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export interface Player {
+  hand: Card[];
+  /** What is chosen to be passed lies here until everybody has chosen [T2.2]. */
+  giving: Card[];
+  /** The card in the trick, face up. */
+  played: Card[];
+  /** The card in the trick, face down [T4.1]. */
+  veiled: Card[];
+  /** Has played face down in this round. */
+  hasVeiled: boolean;
+  /** The card in the trick counts as 0 [T5.2]. */
+  blunted: boolean;
+  /** Suits of which the hand is publicly known to hold none, but for cards everybody knows [T3.3]. */
+  voids: string[];
+  /** Ready tokens, face up. */
+  tokens: Token[];
+  score: number;
+}
+
+interface Trick {
+  /** Leads this trick; after the award: has won it, and leads the next. */
+  leader: Seat;
+  led: string | null;
+  /** The lowest card wins [T5.3]. */
+  reversed: boolean;
+}
+
+export interface State {
+  deck: Card[];
+  offer: Card[];
+  /** Cards of finished tricks. */
+  discard: Card[];
+  players: PerSeat<Player>;
+  round: number;
+  trick: Trick;
+  /** Tokens that were used. */
+  heap: Token[];
+}
+
+interface Voids {
+  readonly players: readonly { readonly voids: readonly string[] }[];
+}
+const notVoid = (s: Voids, owner: Seat | -1, kind: string): boolean =>
+  s.players[owner]?.voids.includes(suitOf(kind)) !== true;
+
+// T4.3
+const followsSuit = (s: { readonly trick: Trick }, _owner: Seat | -1, kind: string): boolean =>
+  suitOf(kind) === s.trick.led;
+
+const secrecy = declare<State>()({
+  deck: hidden('nobody', 'cards'),
+  offer: faceUp('cards'),
+  discard: faceUp('cards'),
+  players: seats({
+    hand: hidden('owner', 'cards', { fits: notVoid }),
+    giving: hidden('owner', 'cards'),
+    played: faceUp('cards'),
+    veiled: hidden('owner', 'cards', { fits: followsSuit }),
+    hasVeiled: 'all',
+    blunted: 'all',
+    voids: 'all',
+    tokens: 'all',
+    score: 'all',
+  }),
+  round: 'all',
+  trick: { leader: 'all', led: 'all', reversed: 'all' },
+  heap: 'all',
+});
+
+const events = {
+  dealt: { round: 'all', leader: 'all' },
+  passed: { from: 'all', to: 'all', cards: only('from', 'to') },
+  played: { seat: 'all', card: 'all' },
+  veiled: { seat: 'all', card: only('seat') },
+  turnedUp: { seat: 'all', card: 'all' },
+  blunted: { by: 'all', seat: 'all' },
+  reversed: { by: 'all' },
+  won: { seat: 'all' },
+  exchanged: { seat: 'all', took: 'all', gave: 'all' },
+  spied: { seat: 'all', target: 'all', cards: only('seat') },
+  plundered: { seat: 'all', target: 'all' },
+  reclaimed: { seat: 'all', token: 'all' },
+  limitReached: { seats: 'all' },
+} as const;
+
+export interface G {
+  readonly state: State;
+  readonly secrecy: typeof secrecy;
+  readonly content: Content;
+  readonly events: typeof events;
+  readonly streams: 'deck';
+}
+
+export type Rule = Play<G>;
+export type Eye = Look<G>;
+/** What everybody may look at. */
+export type OpenEye = Look<G, PublicState<G>>;
+
+export const declared = { secrecy, events };
+export const rules = rulesOf<G>();
+
+/** The kinds in a place, each once: equal cards are one option. */
+export function kindsIn(g: Eye, place: readonly Card[]): string[] {
+  return [...new Set(place.map((card) => g.name(card)))].toSorted();
+}
+
+/** Points by cause, and in the sum that lies on the table. */
+export function gain(g: Rule, seat: Seat, cause: string, points: number): void {
+  g.s.players[seat].score += points;
+  g.score(seat, cause, points);
+}

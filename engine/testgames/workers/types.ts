@@ -1,0 +1,140 @@
+import {
+  declare,
+  each,
+  faceUp,
+  hidden,
+  only,
+  rulesOf,
+  seats,
+  type Card,
+  type PerSeat,
+  type Play,
+  type Seat,
+} from '../../index.js';
+import type { Content } from './content.js';
+
+/** The resources: what lies in the bank, in a seat's purse, or in the rival's chest. */
+export type Resource = 'coins' | 'faith' | 'strength';
+
+export interface Player {
+  coins: number;
+  faith: number;
+  strength: number;
+  workers: number;
+  relic: boolean;
+  /** Was challenged this round. */
+  challenged: boolean;
+  miles: number;
+  glory: number;
+  /** Foes looked at from the watch, until they are put back. */
+  scouted: Card[];
+}
+
+/** One side of a duel. */
+export interface Side {
+  /** -1: a foe, for whom nobody chooses. */
+  seat: number;
+  added: number;
+  dice: number[];
+  wins: number;
+}
+
+export interface Duel {
+  against: 'foe' | 'seat' | 'brigand';
+  /** Engagements fought. */
+  fought: number;
+  /** The challenger first. */
+  sides: Side[];
+}
+
+export interface State {
+  round: number;
+  lap: number;
+  /** Workers placed, or journeys ended, in the running lap. */
+  moved: number;
+  first: Seat;
+  bids: PerSeat<number>;
+  /** By space: who stands there; -1: the rival. */
+  circles: number[][];
+  /** By cell: what stands there and whose it is; '' and -1: nothing. */
+  buildings: string[];
+  owners: number[];
+  bank: { coins: number; faith: number; strength: number };
+  players: PerSeat<Player>;
+  /** By challenger: several duels may be fought side by side on the road. */
+  duels: PerSeat<Duel | null>;
+  deck: Card[];
+  lists: Card[];
+  fallen: Card[];
+  rival: { plays: boolean; chest: number; deck: Card[]; marched: Card[] };
+}
+
+export const secrecy = declare<State>()({
+  round: 'all',
+  lap: 'all',
+  moved: 'all',
+  first: 'all',
+  bids: 'all',
+  circles: each('all'),
+  buildings: 'all',
+  owners: 'all',
+  bank: { coins: 'all', faith: 'all', strength: 'all' },
+  players: seats({
+    coins: 'all',
+    faith: 'all',
+    strength: 'all',
+    workers: 'all',
+    relic: 'all',
+    challenged: 'all',
+    miles: 'all',
+    glory: 'all',
+    scouted: hidden('owner', 'foes'),
+  }),
+  duels: seats({
+    against: 'all',
+    fought: 'all',
+    sides: each({ seat: 'all', added: 'all', dice: 'all', wins: 'all' }),
+  }),
+  deck: hidden('nobody', 'foes'),
+  lists: faceUp('foes'),
+  fallen: faceUp('foes'),
+  rival: {
+    plays: 'all',
+    chest: 'all',
+    deck: hidden('nobody', 'marches'),
+    marched: faceUp('marches'),
+  },
+});
+
+export const events = {
+  bids: { bids: 'all', first: 'all' },
+  placed: { seat: 'all', space: 'all' },
+  scouted: { seat: 'all', foes: only('seat') },
+  built: { seat: 'all', building: 'all', cell: 'all' },
+  duel: { seat: 'all', against: 'all' },
+  rolled: { side: 'all', dice: 'all' },
+  engagement: { sums: 'all' },
+  rode: { seat: 'all', miles: 'all' },
+  marched: { march: 'all' },
+  tithe: { seat: 'all', coins: 'all' },
+} as const;
+
+export interface G {
+  readonly state: State;
+  readonly secrecy: typeof secrecy;
+  readonly content: Content;
+  readonly events: typeof events;
+  /** `dice`: a seat's own; `foe`: the dice of the foe it fights; `deck` and `rival`: the table's. */
+  readonly streams: 'dice' | 'foe' | 'deck' | 'rival';
+}
+
+/** The arguments of most procedures: whose it is. */
+export interface Own {
+  seat: Seat;
+}
+
+/** What a rule works with. */
+export type Rule = Play<G>;
+
+export const rules = rulesOf<G>();
+export const { procedure, act, call, repeat, ask, openAsk, together, parallel, anytime } = rules;

@@ -1,0 +1,62 @@
+import type { Seat } from '../../basics.js';
+import { copyOf } from '../../fork.js';
+import type { Match } from '../../match.js';
+import type { Choice } from '../../menu.js';
+import { menuOf } from '../../questions.js';
+import { answer } from '../../run.js';
+import { Broken } from '../finding.js';
+import { listenTo, type Moment } from '../moment.js';
+import { playedOf } from '../played.js';
+import { difference, shownTo } from '../sight.js';
+import { cardsKnown, UNKNOWN } from '../worlds.js';
+
+/**
+ * Guarantee 5: if two answers look alike to an observer but for what it still knows of hidden cards, it must not be
+ * able to tell from that either. A card it knew in a hand may have left unseen; that another one is still said to be
+ * there would tell which.
+ */
+export function unseenStaysUnseen(moment: Moment, observer: Seat): void {
+  const { before, question, choice, random } = moment;
+  if (observer === question.seat) return;
+  const menu = menuOf(before, question, before.menu, false);
+  const other = menu.nth(random.below(menu.count));
+  if (other.verb !== choice.verb) return;
+  const one = looksAfter(moment, choice, observer);
+  const two = looksAfter(moment, other, observer);
+  if (one.open !== two.open) return;
+  const known = cardsKnown(before, observer);
+  const change = difference(lostOf(known, one.known), lostOf(known, two.known));
+  if (change !== undefined)
+    throw new Broken(
+      5,
+      `seat ${observer} can tell ${playedOf(question, choice).option} from ${playedOf(question, other).option} by what it still knows`,
+    );
+}
+
+interface Look {
+  /** All but what is known of hidden places. */
+  readonly open: string;
+  readonly known: readonly number[][];
+}
+
+function looksAfter({ before, question }: Moment, choice: Choice, observer: Seat): Look {
+  const match: Match = copyOf(before);
+  const { events } = listenTo(match);
+  answer(match, question, choice);
+  const { sight } = shownTo(match, observer, events);
+  const open = JSON.stringify(sight, (key, value: unknown) =>
+    key === 'known' ? undefined : value,
+  );
+  return { open, known: cardsKnown(match, observer) };
+}
+
+/** Kinds of which fewer are known than before, as often as that. */
+function lostOf(before: readonly number[][], after: readonly number[][]): number[] {
+  const left = after.flat();
+  return before.flat().filter((kind) => {
+    if (kind === UNKNOWN) return false;
+    const at = left.indexOf(kind);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}

@@ -1,0 +1,2 @@
+export * from './check.js';
+export { keepGuarantees, type Keeping, type Perft } from './keep.js';

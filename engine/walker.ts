@@ -1,0 +1,61 @@
+import { RuleFault } from './basics.js';
+import type { Match } from './match.js';
+import type { Choice } from './menu.js';
+import type { Stream } from './random.js';
+import { menuOf, promptOf, questions, type Question } from './questions.js';
+import { answer } from './run.js';
+
+/** Random play: the fuzzer's legs, the roll-outs of search and the lowest level of bots. */
+
+/** An aside is taken at one pause in so many: nobody waits for it, so it would else be offered for ever. */
+const ASIDE_ONE_IN = 8;
+/** How often an option that does nothing is drawn again. */
+const DOING_TRIES = 3;
+
+export interface Step {
+  readonly question: Question;
+  readonly choice: Choice;
+}
+
+function pickQuestion(match: Match, random: Stream): Question {
+  const open = questions(match);
+  const asked = open.filter((question) => question.kind !== 'aside');
+  if (asked.length === 0) throw new RuleFault('the game waits for nobody and is not over');
+  const asides = open.length - asked.length;
+  if (asides > 0 && random.below(ASIDE_ONE_IN) === 0) {
+    const aside = open[asked.length + random.below(asides)] as Question;
+    if (menuOf(match, aside, match.menu, false).count > 0) return aside;
+  }
+  return (asked.length === 1 ? asked[0] : asked[random.below(asked.length)]) as Question;
+}
+
+/** A question and a legal answer to it, drawn at random. `doing`: rather not an option that does nothing. */
+export function randomStep(match: Match, random: Stream, doing: boolean): Step {
+  const question = pickQuestion(match, random);
+  const draw = (n: number): number => random.below(n);
+  const menu = menuOf(match, question, match.menu, false, doing ? undefined : draw);
+  if (menu.count === 0)
+    throw new RuleFault(
+      `dead end: ${promptOf(match, question)} has no option for seat ${question.seat}`,
+    );
+  let choice = menu.nth(menu.count === 1 ? 0 : random.below(menu.count));
+  const idle = doing ? match.prepared.game.idle : undefined;
+  for (let i = 0; i < DOING_TRIES && idle?.includes(choice.verb) === true; i++)
+    choice = menu.nth(random.below(menu.count));
+  return { question, choice };
+}
+
+/** Plays one random choice. */
+export function walk(match: Match, random: Stream, doing = false): void {
+  const { question, choice } = randomStep(match, random, doing);
+  answer(match, question, choice);
+}
+
+/** Plays to the end, or to a fault where the game has none within its cap. */
+export function playOut(match: Match, random: Stream, doing = false): void {
+  const { choiceCap } = match.prepared.game;
+  while (!match.over) {
+    if (match.n >= choiceCap) throw new RuleFault(`no end after ${choiceCap} choices`);
+    walk(match, random, doing);
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  declare,
+  faceUp,
+  hidden,
+  only,
+  rulesOf,
+  seats,
+  type Card,
+  type Look,
+  type PerSeat,
+  type Play,
+  type PublicState,
+  type Seat,
+} from '@destrier/engine';
+import type { Content } from './content.js';
+
+export type Side = 'back' | 'doubt' | 'none';
+
+export interface Knight {
+  silver: number;
+  /** On whose side the knight is in the running cast; the caster and those who watch: on none. */
+  side: Side;
+  wager: number;
+  ruses: Card[];
+}
+
+export interface State {
+  /** Casts that are over. */
+  casts: number;
+  caster: Seat;
+  /** How many dice the caster has called; 0: not yet. */
+  mark: number;
+  /** The dice on the table, the last one thrown at the end. */
+  dice: number[];
+  stopped: boolean;
+  chest: number;
+  knights: PerSeat<Knight>;
+  deck: Card[];
+  played: Card[];
+}
+
+export const secrecy = declare<State>()({
+  casts: 'all',
+  caster: 'all',
+  mark: 'all',
+  dice: 'all',
+  stopped: 'all',
+  chest: 'all',
+  knights: seats({ silver: 'all', side: 'all', wager: 'all', ruses: hidden('owner', 'ruses') }),
+  deck: hidden('nobody', 'ruses'),
+  played: faceUp('ruses'),
+});
+
+export const events = {
+  called: { seat: 'all', mark: 'all' },
+  wagered: { seat: 'all', side: 'all', silver: 'all' },
+  thrown: { face: 'all' },
+  stopped: { seat: 'all', dice: 'all' },
+  played: { seat: 'all', ruse: 'all' },
+  turned: { face: 'all' },
+  winked: { seat: 'all', target: 'all', ruses: only('seat') },
+  hazard: { seat: 'all' },
+  silver: { seat: 'all', silver: 'all' },
+  drawn: { seat: 'all', ruse: only('seat') },
+} as const;
+
+export interface G {
+  readonly state: State;
+  readonly secrecy: typeof secrecy;
+  readonly content: Content;
+  readonly events: typeof events;
+  readonly streams: 'dice' | 'deck';
+}
+
+/** What a rule works with, what a menu reads, and what everybody may read. */
+export type Rule = Play<G>;
+export type Eye = Look<G>;
+export type OpenEye = Look<G, PublicState<G>>;
+
+export const rules = rulesOf<G>();

@@ -1,0 +1,236 @@
+// Imports point one way, engine <- games <- bots <- server, cli, web; and what replays a game has no other input.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { root, workspaces } from './workspaces.mjs';
+
+/** What each room of the house may import by name, besides itself. @type {Record<string, string[]>} */
+const MAY_IMPORT = {
+  engine: [],
+  games: ['engine'],
+  examples: ['engine'],
+  text: ['engine'],
+  bots: ['engine', 'games', 'examples'],
+  server: ['engine', 'text', 'games', 'examples', 'bots'],
+  cli: ['engine', 'text', 'games', 'examples', 'bots'],
+  web: ['engine', 'text', 'games', 'examples', 'bots'],
+  bench: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
+  scripts: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
+};
+
+/** What tests of a room may import besides: a game's words are checked with the tool that speaks them. @type {Record<string, string[]>} */
+const TESTS_MAY_IMPORT = { games: ['text'], examples: ['text'] };
+
+const FORBIDDEN = new Set(['Date', 'Function', 'crypto', 'eval', 'globalThis', 'process']);
+
+/**
+ * @typedef {{ type: string, start: number } & Record<string, unknown>} Node
+ * @typedef {{ start: number, specifier: string }} Import
+ * @typedef {{ path: string, room: string, home: string, name: string, isTest: boolean, part: string }} Source
+ * @typedef {{ start: number, words: string }} Finding
+ */
+
+/**
+ * @param {string} [tree]
+ * @returns {string[]} what is wrong, each as `file:line: words`
+ */
+export function checkImports(tree = root) {
+  const packages = workspaces(tree);
+  const homes = [...packages, { folder: 'scripts', name: '' }];
+  return homes.flatMap(({ folder, name }) =>
+    sourcesIn(tree, folder).flatMap((path) => {
+      const text = readFileSync(join(tree, path), 'utf8');
+      const program = /** @type {Node} */ (/** @type {unknown} */ (parseSync(path, text).program));
+      const source = describe(path, folder, name);
+      return [
+        ...importsIn(program).flatMap((found) => judgeImport(source, found, packages)),
+        ...(isPure(source) ? impuritiesIn(program) : []),
+      ].map(({ start, words }) => `${path}:${lineAt(text, start)}: ${words}`);
+    }),
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {string} home
+ * @param {string} name
+ * @returns {Source}
+ */
+function describe(path, home, name) {
+  const inside = path.slice(home.length + 1).split('/');
+  return {
+    path,
+    home,
+    name,
+    room: home.split('/')[0] ?? '',
+    isTest: /\.test\.(ts|mjs)$/.test(path),
+    part: inside.length > 1 ? (inside[0] ?? '') : '',
+  };
+}
+
+/**
+ * The rules of the kernel and of every game: they run in a page too, and a replay must find them unchanged.
+ * @param {Source} source
+ */
+function isPure({ room, part, isTest }) {
+  return ['engine', 'games', 'examples'].includes(room) && !isTest && part !== 'testkit';
+}
+
+/**
+ * @param {Source} source
+ * @param {Import} found
+ * @param {{ name: string, folder: string }[]} packages
+ * @returns {Finding[]}
+ */
+function judgeImport(source, { start, specifier }, packages) {
+  const words = specifier.startsWith('.')
+    ? judgeRelative(source, specifier)
+    : judgeNamed(source, specifier, packages);
+  return words === undefined ? [] : [{ start, words }];
+}
+
+/**
+ * @param {Source} source
+ * @param {string} specifier
+ */
+function judgeRelative({ path, home, room, part, isTest }, specifier) {
+  const target = posix.join(posix.dirname(path), specifier);
+  if (!target.startsWith(`${home}/`))
+    return `"${specifier}" leaves the package; import the other package by its name`;
+  const targetPart = target.slice(home.length + 1).split('/')[0] ?? '';
+  const inTestRoom = ['testkit', 'testgames'].includes(targetPart) && targetPart !== part;
+  if (room === 'engine' && !isTest && part !== 'testkit' && inTestRoom)
+    return `"${specifier}": the engine itself must do without its ${targetPart}`;
+  return undefined;
+}
+
+/**
+ * @param {Source} source
+ * @param {string} specifier
+ * @param {{ name: string, folder: string }[]} packages
+ */
+function judgeNamed(source, specifier, packages) {
+  const { room } = source;
+  const target = packages.find(
+    ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  if (target !== undefined) {
+    const targetRoom = target.folder.split('/')[0] ?? '';
+    if (target.name === source.name) return undefined;
+    if (MAY_IMPORT[room]?.includes(targetRoom) === true) return undefined;
+    if (source.isTest && TESTS_MAY_IMPORT[room]?.includes(targetRoom) === true) return undefined;
+    return `"${specifier}": ${room} must not import ${targetRoom}`;
+  }
+  if (!isPure(source)) return undefined;
+  if (room === 'engine') return `"${specifier}": the engine has no dependencies`;
+  if (specifier.startsWith('node:'))
+    return `"${specifier}": a game runs in a page too, without Node`;
+  return undefined;
+}
+
+/**
+ * @param {Node} program
+ * @returns {Import[]}
+ */
+function importsIn(program) {
+  /** @type {Import[]} */
+  const found = [];
+  walk(program, undefined, '', (node) => {
+    const source = /** @type {Node | null | undefined} */ (node['source']);
+    if (!/^(Import|Export|TSImport)/.test(node.type) || source?.type !== 'Literal') return;
+    found.push({ start: source.start, specifier: String(source['value']) });
+  });
+  return found;
+}
+
+/**
+ * @param {Node} program
+ * @returns {Finding[]}
+ */
+function impuritiesIn(program) {
+  /** @type {Finding[]} */
+  const found = [];
+  walk(program, undefined, '', (node, parent, key) => {
+    if (node.type !== 'Identifier' || isOnlyAName(parent, key)) return;
+    const name = String(node['name']);
+    if (FORBIDDEN.has(name) || (name === 'Math' && !isPlainMath(parent)))
+      found.push({
+        start: node.start,
+        words: `${name === 'Math' ? 'Math.random' : name} is forbidden here: a game must replay the same everywhere`,
+      });
+  });
+  return found;
+}
+
+/**
+ * `state.process` and `{ process: 1 }` name a property, not the global.
+ * @param {Node | undefined} parent
+ * @param {string} key
+ */
+function isOnlyAName(parent, key) {
+  if (parent === undefined || parent['computed'] === true) return false;
+  if (parent.type === 'MemberExpression') return key === 'property';
+  return key === 'key' && parent['shorthand'] !== true;
+}
+
+/** @param {Node | undefined} parent */
+function isPlainMath(parent) {
+  if (parent?.type !== 'MemberExpression' || parent['computed'] === true) return false;
+  const property = /** @type {Node} */ (parent['property']);
+  return property['name'] !== 'random';
+}
+
+/**
+ * @param {Node} node
+ * @param {Node | undefined} parent
+ * @param {string} key under which the node hangs in its parent
+ * @param {(node: Node, parent: Node | undefined, key: string) => void} visit
+ */
+function walk(node, parent, key, visit) {
+  visit(node, parent, key);
+  for (const [name, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walk(child, node, name, visit);
+    }
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Node}
+ */
+function isNode(value) {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/**
+ * @param {string} tree
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(tree, folder) {
+  return readdirSync(join(tree, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return ['dist', 'node_modules'].includes(entry.name) ? [] : sourcesIn(tree, path);
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {number} offset
+ */
+function lineAt(text, offset) {
+  return text.slice(0, offset).split('\n').length;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const findings = checkImports();
+  for (const finding of findings) console.log(finding);
+  console.log(
+    findings.length === 0 ? 'Imports point the allowed way.' : `${findings.length} found.`,
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './imports.mjs';
+import { madeUpTree } from './made-up-tree.mjs';
+
+const HOUSE = {
+  'package.json': { workspaces: ['engine', 'text', 'games/*', 'bots', 'server', 'cli', 'bench'] },
+  'engine/package.json': { name: '@destrier/engine' },
+  'text/package.json': { name: '@destrier/text' },
+  'games/joust/package.json': { name: '@destrier/joust' },
+  'games/melee/package.json': { name: '@destrier/melee' },
+  'bots/package.json': { name: '@destrier/bots' },
+  'server/package.json': { name: '@destrier/server' },
+  'cli/package.json': { name: '@destrier/cli' },
+  'bench/package.json': { name: '@destrier/bench' },
+  'scripts/x.mjs': '',
+};
+
+/** @param {Record<string, string>} files */
+const findings = (files) => checkImports(madeUpTree({ ...HOUSE, ...files }));
+
+test('a house in order has no findings', () => {
+  const found = findings({
+    'engine/index.ts': "export * from './rules/dice.js';",
+    'engine/rules/dice.ts': 'export const half = (n: number) => Math.floor(n / 2);',
+    'engine/dice.test.ts': "import 'node:fs'; import 'vitest'; import './testkit/index.js';",
+    'engine/testkit/index.ts': "import 'node:fs'; import 'vitest'; import '../index.js';",
+    'engine/testgames/index.ts': "import '../index.js';",
+    'games/joust/index.ts': "import { x } from '@destrier/engine';",
+    'games/joust/index.test.ts': "import 'node:fs'; import '@destrier/engine/testkit';",
+    'games/joust/text.test.ts': "import '@destrier/text';",
+    'bots/index.ts': "import '@destrier/joust'; import '@destrier/engine';",
+    'server/index.ts': "import 'node:http'; import '@destrier/bots';",
+    'cli/index.ts': "import 'node:fs'; import 'yaml'; import '@destrier/joust';",
+    'bench/index.ts': "import '@destrier/cli'; import '@destrier/server';",
+    'scripts/soak.mjs': "import '@destrier/engine/testgames'; import 'node:fs';",
+  });
+  expect(found).toEqual([]);
+});
+
+describe('imports point one way', () => {
+  test.each([
+    ['engine/a.ts', '@destrier/joust', 'engine must not import games'],
+    ['engine/a.test.ts', '@destrier/joust', 'engine must not import games'],
+    ['games/joust/a.ts', '@destrier/bots', 'games must not import bots'],
+    ['games/joust/a.ts', '@destrier/melee', 'games must not import games'],
+    ['games/joust/a.ts', '@destrier/text', 'games must not import text'],
+    ['engine/a.test.ts', '@destrier/text', 'engine must not import text'],
+    ['bots/a.ts', '@destrier/server', 'bots must not import server'],
+    ['server/a.ts', '@destrier/cli', 'server must not import cli'],
+    ['cli/a.ts', '@destrier/bench', 'cli must not import bench'],
+    ['scripts/a.mjs', '@destrier/bench', 'scripts must not import bench'],
+    ['cli/a.ts', '../engine/index.js', 'leaves the package'],
+    ['scripts/a.mjs', '../engine/dist/index.js', 'leaves the package'],
+    ['games/joust/a.ts', '../melee/index.js', 'leaves the package'],
+  ])('%s must not import %s', (file, specifier, words) => {
+    const found = findings({ [file]: `import '${specifier}';` });
+    expect(found).toEqual([expect.stringContaining(words)]);
+  });
+
+  test.each([
+    "export * from '@destrier/joust';",
+    "export { x } from '@destrier/joust';",
+    "import type { X } from '@destrier/joust';",
+    "const x = await import('@destrier/joust');",
+    "type X = import('@destrier/joust/sub').X;",
+  ])('%s is an import too', (text) => {
+    expect(findings({ 'engine/a.ts': `\n${text}` })).toEqual([
+      expect.stringMatching(/^engine\/a\.ts:2: "@destrier\/joust/),
+    ]);
+  });
+});
+
+describe('the engine needs nothing', () => {
+  test.each(['node:fs', 'fs', 'yaml'])('not %s', (specifier) => {
+    const text = `import '${specifier}';`;
+    const found = findings({ 'engine/a.ts': text, 'engine/testgames/b.ts': text });
+    expect(found).toEqual([
+      `engine/a.ts:1: "${specifier}": the engine has no dependencies`,
+      `engine/testgames/b.ts:1: "${specifier}": the engine has no dependencies`,
+    ]);
+  });
+
+  test.each(['testkit', 'testgames'])('not its own %s', (part) => {
+    const found = findings({ 'engine/rules/a.ts': `import '../${part}/index.js';` });
+    expect(found).toEqual([expect.stringContaining(`must do without its ${part}`)]);
+  });
+
+  test('a game does without Node, but may have a dependency', () => {
+    const found = findings({ 'games/joust/a.ts': "import 'node:fs'; import 'yaml';" });
+    expect(found).toEqual([expect.stringContaining('"node:fs": a game runs in a page too')]);
+  });
+});
+
+describe('what replays a game has no other input', () => {
+  test.each([
+    ['Math.random()', 'Math.random'],
+    ["Math['random']()", 'Math.random'],
+    ['const { random } = Math;', 'Math.random'],
+    ['Date.now()', 'Date'],
+    ['const now = new Date();', 'Date'],
+    ["eval('1')", 'eval'],
+    ["new Function('return 1')", 'Function'],
+    ['crypto.randomUUID()', 'crypto'],
+    ['process.env', 'process'],
+    ['globalThis.Date', 'globalThis'],
+    ['const all = { Date };', 'Date'],
+  ])('%s', (text, name) => {
+    const words = `:1: ${name} is forbidden here`;
+    expect(findings({ 'engine/a.ts': text })).toContainEqual(expect.stringContaining(words));
+    expect(findings({ 'games/joust/a.ts': text })).toContainEqual(expect.stringContaining(words));
+  });
+
+  test('a property, a string or a comment of that name is none of these', () => {
+    const text = "// Date\nconst a = { process: 'eval', date: 1 }; a.process; Math.max(1, 2);";
+    expect(findings({ 'engine/a.ts': text })).toEqual([]);
+  });
+
+  test('the test kit, the tests and the programs may use them', () => {
+    const text = 'Math.random(); Date.now(); process.exit();';
+    expect(
+      findings({ 'engine/testkit/a.ts': text, 'engine/a.test.ts': text, 'cli/a.ts': text }),
+    ).toEqual([]);
+  });
+});

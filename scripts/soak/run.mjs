@@ -1,0 +1,159 @@
+import { namesOf, setupsOf } from '@destrier/engine/testkit/check';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fingerprint } from '../build.mjs';
+import { root } from '../workspaces.mjs';
+import { openProgress } from './progress.mjs';
+
+/**
+ * @typedef {import('./games.mjs').Place} Place
+ * @typedef {import('./options.mjs').Options} Options
+ * @typedef {import('./progress.mjs').Done} Done
+ * @typedef {import('./worker.mjs').Work} Work
+ * @typedef {{ signal: AbortSignal, say: (words: string) => void }} Surroundings
+ *
+ * @typedef {object} Result of one game
+ * @property {string} game
+ * @property {number} wanted
+ * @property {number} games
+ * @property {number} choices
+ * @property {string[]} missed steps and verbs that no game took
+ * @property {Done['findings']} findings at most one for each guarantee
+ */
+
+/** Games between two lines of the progress file. */
+const PIECE = 50;
+
+/**
+ * @param {Map<string, Place>} games
+ * @param {Options} options
+ * @param {Surroundings} surroundings
+ * @returns {Promise<Result[]>}
+ */
+export async function soak(games, options, surroundings) {
+  const sources = fingerprint(root);
+  /** @type {Result[]} */
+  const results = [];
+  for (const name of options.names) {
+    const place = /** @type {Place} */ (games.get(name));
+    const of = JSON.stringify([sources, options.seed]);
+    const file = join(root, '.cache', 'soak', `${name}.jsonl`);
+    const progress = openProgress(file, of, options.fresh);
+    const works = piecesOf(place, options);
+    const wanted = works.reduce((sum, { from, to }) => sum + to - from, 0);
+    const done = progress.done.filter((one) => works.some((work) => isSame(work, one)));
+    const left = works.filter((work) => !done.some((one) => isSame(work, one)));
+    if (done.length > 0)
+      surroundings.say(`${name}: ${count(done)} of ${wanted} games are done already`);
+    await playAll(left, options.threads, surroundings, (one) => {
+      done.push(one);
+      progress.add(one);
+      const before = count(done.slice(0, -1));
+      if (Math.floor((before * 20) / wanted) < Math.floor((count(done) * 20) / wanted))
+        surroundings.say(`${name}: ${count(done)} of ${wanted} games, ${found(done)} findings`);
+    });
+    results.push(resultOf(place, wanted, done));
+  }
+  return results;
+}
+
+/**
+ * @param {Place} place
+ * @param {Options} options
+ * @returns {Work[]}
+ */
+function piecesOf({ game, module }, { games, seed }) {
+  const setups = setupsOf(game);
+  const each = Math.ceil(games / setups.length);
+  return setups.flatMap((of, setup) =>
+    Array.from({ length: Math.ceil(each / PIECE) }, (_, i) => ({
+      module,
+      game: game.id,
+      setup,
+      of,
+      seed,
+      from: i * PIECE,
+      to: Math.min(each, (i + 1) * PIECE),
+    })),
+  );
+}
+
+/**
+ * @param {Work} work
+ * @param {Done} done
+ */
+function isSame(work, done) {
+  return work.setup === done.setup && work.from === done.from && work.to === done.to;
+}
+
+/** @param {Done[]} done */
+const count = (done) => done.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** @param {Done[]} done */
+const found = (done) => done.reduce((sum, { findings }) => sum + findings.length, 0);
+
+/**
+ * @param {Work[]} works
+ * @param {number} threads
+ * @param {Surroundings} surroundings
+ * @param {(done: Done) => void} keep
+ */
+async function playAll(works, threads, { signal }, keep) {
+  const waiting = [...works];
+  const crew = Array.from({ length: Math.min(threads, works.length) }, () =>
+    serve(waiting, signal, keep),
+  );
+  await Promise.all(crew);
+}
+
+/**
+ * One thread takes a piece after the other. What it was at when cancelled is lost.
+ * @param {Work[]} waiting
+ * @param {AbortSignal} signal
+ * @param {(done: Done) => void} keep
+ * @returns {Promise<void>}
+ */
+function serve(waiting, signal, keep) {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('worker.mjs', import.meta.url));
+    const next = () => {
+      const work = signal.aborted ? undefined : waiting.shift();
+      if (work === undefined) void worker.terminate();
+      else worker.postMessage(work);
+    };
+    worker.on('message', (/** @type {Done} */ done) => {
+      keep(done);
+      next();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    signal.addEventListener('abort', () => void worker.terminate());
+    next();
+  });
+}
+
+/**
+ * @param {Place} place
+ * @param {number} wanted
+ * @param {Done[]} done
+ * @returns {Result}
+ */
+function resultOf({ game }, wanted, done) {
+  const taken = new Set(done.flatMap((one) => one.taken));
+  const inOrder = done.toSorted((a, b) => a.setup - b.setup || a.from - b.from);
+  const findings = new Map(
+    inOrder
+      .flatMap((one) => one.findings)
+      .toReversed()
+      .map((one) => [one.guarantee, one]),
+  );
+  return {
+    game: game.id,
+    wanted,
+    games: count(done),
+    choices: done.reduce((sum, { choices }) => sum + choices, 0),
+    missed: namesOf(game).filter((name) => !taken.has(name)),
+    findings: [...findings.values()].toSorted((a, b) => a.guarantee - b.guarantee),
+  };
+}

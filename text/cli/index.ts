@@ -1,0 +1,9 @@
+import type { Language } from '@destrier/engine';
+import { en, type CliKey, type CliText } from './en.js';
+import { fr } from './fr.js';
+import { ru } from './ru.js';
+
+export type { CliKey };
+
+/** What the command line says to people who play, in every language. */
+export const cliText: { readonly [language in Language]: CliText } = { en, fr, ru };

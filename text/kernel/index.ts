@@ -1,0 +1,7 @@
+import type { Catalogue, Language } from '@destrier/engine';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import { ru } from './ru.js';
+
+/** What the kernel itself says, in every language. */
+export const kernelText: { readonly [language in Language]: Catalogue } = { en, fr, ru };

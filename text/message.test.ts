@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { messageOf } from './message.js';
+
+it('parts what is spoken from what is counted or compared, at any depth', () => {
+  const message = messageOf(
+    '{a} {b, number} {c, select, x {{d}} other {{e, plural, one {{a}} other {#}}}}',
+    'en',
+  );
+  expect([...message.spoken].toSorted()).toEqual(['a', 'd']);
+  expect([...message.bare].toSorted()).toEqual(['b', 'c', 'e']);
+});
+
+it('asks for each argument in the way it stands', () => {
+  const message = messageOf('{n} of {n, number}', 'en');
+  expect(
+    message.format(
+      (argument) => `spoken ${argument}`,
+      () => 7,
+    ),
+  ).toBe('spoken n of 7');
+});
+
+it.each([
+  ['{a', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ['{n, plural, one {x}}', 'MISSING_OTHER_CLAUSE'],
+  ['{n, unheardof}', 'INVALID_ARGUMENT_TYPE'],
+])('refuses %s', (text, fault) => {
+  expect(() => messageOf(text, 'en')).toThrow(fault);
+});
