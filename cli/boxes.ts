@@ -1,5 +1,5 @@
 import { nearest, type AnyGame, type Box } from '@destrier/engine';
-import { NO_WORDS, type Playable } from '@destrier/engine/scenario';
+import type { Playable } from '@destrier/engine/scenario';
 import { ring, tricks, tricksWords, workers, workersWords } from '@destrier/engine/testgames';
 import { hazard } from '@destrier/example-hazard';
 import { CommandError } from './errors.js';
@@ -16,7 +16,7 @@ export interface Known extends Playable {
 const KERNEL_GAMES: readonly Known[] = [
   { game: tricks, words: tricksWords, folder: 'engine/testgames/tricks' },
   { game: workers, words: workersWords, folder: 'engine/testgames/workers' },
-  { game: ring, words: NO_WORDS, folder: 'engine/testgames/ring' },
+  { game: ring, folder: 'engine/testgames/ring' },
 ];
 
 export const KNOWN: readonly Known[] = [...BOXES, ...KERNEL_GAMES];

@@ -4,7 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   /** The answer. */
-  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stdout: Writable & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+  };
   /** Progress and words. */
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: { readonly [name: string]: string | undefined };

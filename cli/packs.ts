@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkPack, type CheckedPack, type Issue } from '@destrier/engine/pack';
+import type { Box } from '@destrier/engine';
+import { checkPack, type CheckedPack, type Issue, type PackSchema } from '@destrier/engine/pack';
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { BOXES } from './boxes.js';
 import { CommandError, wrongOption } from './errors.js';
@@ -51,6 +52,16 @@ function readText(file: string): string {
   }
 }
 
+/** What a pack of this game may change. */
+export function schemaOf({ game, pack }: Box): PackSchema {
+  if (pack === undefined)
+    throw wrongOption(
+      `${game.id} has no content that a pack can replace`,
+      'play it as it is, without a pack',
+    );
+  return pack;
+}
+
 /** Reads a pack and judges it by the content and the schema of its game. */
 export function readPack(file: string): ReadPack {
   const lines = new LineCounter();
@@ -75,7 +86,7 @@ export function readPack(file: string): ReadPack {
       `write a line "game: " and one of ${BOXES.map(({ game }) => game.id).join(', ')}`,
       { file, line: lineOf(document, lines, ['game']) },
     );
-  const checked = checkPack(box.game.id, box.game.content, box.pack, given);
+  const checked = checkPack(box.game.id, box.game.content, schemaOf(box), given);
   const impossible = checked.impossible.map(({ path, reason }) => ({
     path: path.join('.'),
     line: lineOf(document, lines, path),

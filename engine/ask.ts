@@ -1,6 +1,7 @@
 import type { Params, Seat } from './basics.js';
 import type { MatchData } from './data.js';
 import type { GameEvent } from './events.js';
+import type { Script } from './match.js';
 import type { BlockedOption, Offer } from './menu.js';
 import type { Question } from './questions.js';
 import type { Refusal } from './refusal.js';
@@ -14,6 +15,8 @@ export interface Start {
   readonly seed: Seed | string;
   /** Content other than the game's own: a checked pack. */
   readonly content?: object;
+  /** Outcomes written in advance, by stream label. They are not saved with the table. */
+  readonly script?: Script;
 }
 
 /** A draw from a stream, as a record shows it. */
@@ -28,8 +31,8 @@ export interface Row {
   readonly option: string;
   /** Nothing before the end of this row can be taken back. */
   readonly barrier: boolean;
-  /** The fiber's seat it was made in: -1 on the common stack. */
-  readonly branch: Seat | -1;
+  /** The branch it was made in; '' on the common stack. */
+  readonly branch: string;
   readonly draws: readonly Draw[];
 }
 

@@ -6,8 +6,11 @@ export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>`, `verb.<verb>` (words as {a} {b} {c},
- * lists as {items}), `word.<word>`, `why.<key>`, `event.<name>`, `cause.<cause>`, `field.<key of the view>`.
+ * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>` and, for those who wait,
+ * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}); `word.<word>`; `why.<key>`;
+ * `event.<name>` and `event.<name>.hidden` for those who may not know all of it; `moment.<moment>`; `cause.<cause>`;
+ * `field.<key of the view>` and `show.<key of the view>` for how its value reads. A parameter written {x_seat} is
+ * spoken as the name of a seat.
  */
 export type Catalogue = { readonly [key: string]: string };
 
@@ -29,8 +32,10 @@ export interface Box {
   readonly text: { readonly [language in Language]: Catalogue };
   /** The folder with RULES.md and scenarios, below the root of the project. */
   readonly folder: string;
-  readonly words: Words;
-  readonly pack: PackSchema;
+  /** The words in which its scenarios are written. Without them scenarios have paths and choices alone. */
+  readonly words?: Words;
+  /** What a content pack may change. Without it packs of this game are refused. */
+  readonly pack?: PackSchema;
   /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
   readonly draw?: (view: never, language: Language) => string;
 }

@@ -31,8 +31,8 @@ export const KERNEL_EVENTS = {
 
 /** The event as a viewer may see it: what it may not know is missing. */
 export function redact(event: GameEvent, decls: EventDecls, viewer: Viewer | 'all'): GameEvent {
-  const decl = decls[event.name];
-  if (decl === undefined || viewer === 'all') return event;
+  if (viewer === 'all') return event;
+  const decl = decls[event.name] ?? {};
   const params: Record<string, EventValue> = {};
   for (const key of Object.keys(event.params).toSorted()) {
     if (maySee(decl[key], event.params, viewer)) params[key] = event.params[key] as EventValue;

@@ -9,6 +9,7 @@ import { streamFrom, type Stream } from './random.js';
 import type { Fits } from './secrecy/declare.js';
 import { sees } from './secrecy/view.js';
 import { walk } from './secrecy/walk.js';
+import { tableKey } from './seed.js';
 
 interface Slot {
   readonly place: Card[];
@@ -30,10 +31,15 @@ export function forkFor(match: Match, seat: Seat, seed: string): Match {
   const fork = copyOf(match);
   const random = streamFrom(seed, 'fork');
   const taken = fork.streams.map((stream) => stream.taken);
-  fork.streams = streamsOf(fork.prepared, `fork ${seed}`, taken);
+  fork.streams = streamsOf(fork.prepared, tableKey(forkSeed(seed)), taken);
   redeal(fork, seat, random);
   for (let i = 0; i < fork.fibers.length; i++) reseal(fork, i, seat, random);
   return fork;
+}
+
+/** The seed of the table that stands in a fork. */
+export function forkSeed(seed: string): string {
+  return `fork ${seed}`;
 }
 
 /**
@@ -49,8 +55,16 @@ function reseal(match: Match, at: number, seat: Seat, random: Stream): void {
     if (other === seat || (fiber.sealed[other] ?? null) === null) continue;
     const question = { kind: step.kind, seat: other, fiber: at, depth, spec: step };
     const menu = menuOf(match, question, match.menu, false);
-    fiber.sealed[other] = menu.nth(random.below(menu.count));
+    if (menu.count > 0) {
+      fiber.sealed[other] = menu.nth(random.below(menu.count));
+      continue;
+    }
+    // Nothing could be answered in this world: the question is open again.
+    fiber.sealed[other] = null;
+    fiber.clock--;
+    match.n--;
   }
+  if (fiber.sealed.every((choice) => choice === null)) fiber.sealed = [];
 }
 
 function redeal(match: Match, seat: Seat, random: Stream): void {

@@ -15,6 +15,22 @@ export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
   return (match.prepared.procedures[frame.procedure] as AnyProc).steps[frame.at];
 }
 
+/**
+ * The branch a fiber is: the stacks it grew out of, each with the clock at which it split. The common stack is ''.
+ * Two branches of one seat, one after the other or one inside another, are different.
+ */
+export function branchOf(match: Match, at: number): string {
+  const fiber = match.fibers[at];
+  const parent = fiber === undefined ? undefined : match.fibers[fiber.up];
+  if (fiber === undefined || parent === undefined) return '';
+  return `${branchOf(match, fiber.up)}/${parent.clock}.${fiber.seat}`;
+}
+
+/** Whether neither of two branches grew out of the other. */
+export function areApart(one: string, other: string): boolean {
+  return !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
+}
+
 // From the top frame down to the first closed one.
 export function eachOffer(
   match: Match,

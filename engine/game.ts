@@ -125,7 +125,7 @@ export function optionsOf(
       );
     options[option.id] = value;
   }
-  const unknown = Object.keys(given).find((id) => !(id in options));
+  const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id));
   if (unknown !== undefined) throw new SettingError(`${game.id} has no option ${unknown}`);
   return options;
 }
@@ -139,6 +139,10 @@ export function prepare(
   given: { readonly [id: string]: string } = {},
   content?: object,
 ): Prepared {
+  if (!Number.isInteger(seatCount) || seatCount < game.seats.min || seatCount > game.seats.max)
+    throw new SettingError(
+      `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seatCount}`,
+    );
   const used = content ?? game.content;
   const ofContent = kept.get(used) ?? new Map<string, Prepared>();
   kept.set(used, ofContent);
@@ -156,10 +160,6 @@ function prepareAnew(
   given: { readonly [id: string]: string },
   used: object,
 ): Prepared {
-  if (!Number.isInteger(seatCount) || seatCount < game.seats.min || seatCount > game.seats.max)
-    throw new SettingError(
-      `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seatCount}`,
-    );
   const options = optionsOf(game, given);
   const seats = ALL_SEATS.slice(0, seatCount);
   const kinds: string[] = [];

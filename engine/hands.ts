@@ -43,11 +43,19 @@ export class CardTable {
     return places;
   }
 
-  // Somebody learns of a card: no barrier if the chooser knew it before.
-  #learn(learners: Seats, knewBefore: Seats): void {
+  // Somebody learns of a card: no barrier if the chooser knew it before. That a learner knew it is hidden from the
+  // chooser, who would read it off what can be taken back: only what a place shows by its nature counts for others.
+  #learn(learners: Seats, seers: Seats, knowers: Seats): void {
     const match = this.#match;
-    if ((learners & ~knewBefore) !== 0 && (match.chooser & ~knewBefore) !== 0) match.barrier = true;
-    if (match.chooser === 0 && (learners & ~knewBefore) !== 0) match.barrier = true;
+    if ((learners & ~seers) === 0) return;
+    if (match.chooser === 0 || (match.chooser & ~(seers | knowers)) !== 0) match.barrier = true;
+  }
+
+  // Of equal cards the topmost: who knows which of them is hidden and must not matter.
+  #indexOf(place: Card[], card: Card, what: string): number {
+    const index = place.findLastIndex((other) => kindOf(other) === kindOf(card));
+    if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be ${what}`);
+    return index;
   }
 
   #transfer(
@@ -63,20 +71,16 @@ export class CardTable {
       throw new RuleFault(`a card of ${source.node.pool} cannot lie among ${target.node.pool}`);
     const tracked = source.node.ordered || whole || from.length === 1;
     const seers = source.seers | target.seers;
-    const before = source.seers | (tracked ? knowersOf(from[index] as Card) : 0);
+    const knowers = tracked ? knowersOf(from[index] as Card) : 0;
     const card = takeOut(from, index, seers, tracked);
-    this.#learn(seers, before);
+    this.#learn(seers, source.seers, knowers);
     const placed = knownTo(card, knowersOf(card) & ~target.seers);
     if (where === 'bottom') to.unshift(placed);
     else to.push(placed);
   }
 
   move(card: Card, from: Card[], to: Card[], where: 'top' | 'bottom'): void {
-    // In a hand it must not matter which of equal cards goes: who knows which of them is hidden.
-    let index = this.#at(from).node.ordered ? from.lastIndexOf(card) : -1;
-    if (index === -1) index = from.findLastIndex((other) => kindOf(other) === kindOf(card));
-    if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be moved`);
-    this.#transfer(index, from, to, where, false);
+    this.#transfer(this.#indexOf(from, card, 'moved'), from, to, where, false);
   }
 
   draw(from: Card[], to: Card[], n: number): number {
@@ -86,7 +90,20 @@ export class CardTable {
   }
 
   moveAll(from: Card[], to: Card[]): void {
+    if (from === to) throw new RuleFault('a place cannot be moved onto itself');
+    const source = this.#at(from);
+    if (!source.node.ordered && this.#at(to).node.ordered) this.#arrange(from, source.seers);
     while (from.length > 0) this.#transfer(0, from, to, 'top', true);
+  }
+
+  // A hand becomes a pile: how it was held must not tell, and who did not see it cannot say which card lies where.
+  #arrange(hand: Card[], seers: Seats): void {
+    hand.sort((a, b) => kindOf(a) - kindOf(b));
+    if (hand.length === 1) return;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as Card;
+      hand[i] = knownTo(card, knowersOf(card) & seers);
+    }
   }
 
   moveRandom(from: Card[], to: Card[], stream: number): Card | undefined {
@@ -98,7 +115,7 @@ export class CardTable {
     const index =
       forced === undefined ? drawn : from.findIndex((card) => match.name(card) === String(forced));
     if (index === -1)
-      throw match.scriptFault(stream, `the script wants ${String(forced)}, which is not there`);
+      throw match.scriptFault(stream, `random has ${String(forced)}, which is not there`);
     const card = from[index] as Card;
     match.sink?.draw(match.prepared.streamLabels[stream] as string, match.name(card));
     this.#transfer(index, from, to, 'top', false);
@@ -108,23 +125,24 @@ export class CardTable {
   show(place: Card[], to: Seats, card?: Card): void {
     const { node, seers } = this.#at(place);
     if (card === undefined) {
-      for (let i = 0; i < place.length; i++) this.#reveal(place, i, to, seers);
+      place.forEach((one, i) => this.#reveal(place, i, to, seers, knowersOf(one)));
       return;
     }
-    const equal = (other: Card): boolean => kindOf(other) === kindOf(card);
-    const index = node.ordered ? place.indexOf(card) : place.findIndex(equal);
-    if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be shown`);
-    // Equal cards of a hand cannot be told apart: whoever knew one there may be seeing that one again.
-    const knew = node.ordered
-      ? 0
-      : place.filter(equal).reduce((all, one) => all | knowersOf(one), 0);
-    this.#reveal(place, index, to & ~knew, seers);
+    const index = this.#indexOf(place, card, 'shown');
+    const shown = place[index] as Card;
+    this.#reveal(
+      place,
+      index,
+      to,
+      seers,
+      node.ordered ? knowersOf(shown) : knowersOfEqual(place, shown),
+    );
   }
 
-  #reveal(place: Card[], index: number, to: Seats, seers: Seats): void {
+  #reveal(place: Card[], index: number, to: Seats, seers: Seats, knew: Seats): void {
     const shown = place[index] as Card;
-    this.#learn(to, seers | knowersOf(shown));
-    place[index] = knownTo(shown, (knowersOf(shown) | to) & ~seers);
+    this.#learn(to, seers, knew);
+    place[index] = knownTo(shown, knowersOf(shown) | (to & ~knew & ~seers));
   }
 
   /** Fisher and Yates from the bottom up. Nobody knows afterwards where anything lies. */
@@ -164,12 +182,16 @@ export class CardTable {
       if (kind === 'shuffle') break;
       const index = place.findIndex((card) => this.#match.name(card) === kind);
       if (index === -1)
-        throw this.#match.scriptFault(
-          stream,
-          `the script wants ${kind} on top, which is not there`,
-        );
+        throw this.#match.scriptFault(stream, `random has ${kind} on top, which is not there`);
       top.unshift(...place.splice(index, 1));
     }
     place.push(...top);
   }
+}
+
+// Equal cards of a hand cannot be told apart: whoever knew one there may be seeing that one again.
+function knowersOfEqual(place: readonly Card[], card: Card): Seats {
+  let knowers: Seats = 0;
+  for (const other of place) if (kindOf(other) === kindOf(card)) knowers |= knowersOf(other);
+  return knowers;
 }

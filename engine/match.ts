@@ -127,11 +127,16 @@ export class Match implements Play<AnyTypes> {
     const depth = stack.findLastIndex((frame) => frame.procedure === index);
     if (depth === -1)
       throw new RuleFault(`${procedure.name} is not running here and cannot be left`);
-    while (stack.length > depth) this.pop();
+    // What is called as a frame ends comes to lie above those still to be ended, and stays.
+    for (let at = stack.length - 1; at >= depth; at--) this.#endFrame(stack.splice(at, 1)[0]);
   }
 
   pop(): void {
-    const frame = (this.fibers[this.running] as Fiber).stack.pop() as Frame;
+    this.#endFrame((this.fibers[this.running] as Fiber).stack.pop());
+  }
+
+  #endFrame(frame: Frame | undefined): void {
+    if (frame === undefined) return;
     const procedure = this.prepared.procedures[frame.procedure] as AnyProc;
     procedure.onExit?.(this as never, frame.v as never);
   }

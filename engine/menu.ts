@@ -133,11 +133,14 @@ export class Menu implements MenuOf<Verbs> {
     entry.scope = this.scope;
     entry.count = count;
     this.#total += count;
+    if (this.#total > Number.MAX_SAFE_INTEGER)
+      throw new RuleFault(`${verb} has too many options to be counted: factor it`);
     if (this.scope === -1) this.#main += count;
     return entry;
   }
 
   option(verb: string, a?: Arg, b?: Arg, c?: Arg): void {
+    if (this.explain) checkWords(verb, [a, b, c]);
     const entry = this.#add('option', verb, 1);
     entry.a = a;
     entry.b = b;
@@ -150,6 +153,7 @@ export class Menu implements MenuOf<Verbs> {
   }
 
   subset(verb: string, items: readonly string[], min: number, max: number, whyNot?: WhyNot): void {
+    if (this.explain) checkWords(verb, items);
     const most = Math.min(max, items.length);
     if (min > most) return;
     const count = countSubsets(items, min, most, whyNot);
@@ -162,6 +166,8 @@ export class Menu implements MenuOf<Verbs> {
   }
 
   number(verb: string, min: number, max: number): void {
+    if (!Number.isInteger(min) || !Number.isInteger(max))
+      throw new RuleFault(`${verb} is a whole number, not from ${min} to ${max}`);
     if (min > max) return;
     const entry = this.#add('number', verb, max - min + 1);
     entry.min = min;
@@ -170,6 +176,9 @@ export class Menu implements MenuOf<Verbs> {
 
   order(verb: string, items: readonly string[]): void {
     if (items.length === 0) return;
+    if (new Set(items).size < items.length)
+      throw new RuleFault(`${verb} orders different words only, not ${items.join(' ')}`);
+    if (this.explain) checkWords(verb, items);
     const entry = this.#add('order', verb, factorial(items.length));
     entry.items = items;
   }
@@ -300,6 +309,15 @@ function wordsOf(a: Arg | undefined, b: Arg | undefined, c: Arg | undefined): re
   return c === undefined ? [a as Word, b as Word] : [a as Word, b as Word, c as Word];
 }
 
+// An id is read back word by word: what it is made of must be words. Read only where ids are spelled.
+function checkWords(verb: string, words: readonly (Arg | undefined)[]): void {
+  for (const word of words) {
+    if (word === undefined || typeof word === 'number') continue;
+    if (typeof word !== 'string' || word === '' || /\s/.test(word))
+      throw new RuleFault(`"${String(word)}" of ${verb} is not one word`);
+  }
+}
+
 /** Whether an option's argument is spelled like this. */
 function spelled(arg: Arg | undefined, word: string | undefined): boolean {
   return arg === undefined || word === undefined
@@ -349,9 +367,9 @@ function match(
         : undefined;
     }
     case 'subset': {
+      if (words.length < entry.min || words.length > entry.max) return undefined;
       const subset = fitSubset(entry.items, words);
-      if (subset === undefined || subset.length < entry.min || subset.length > entry.max)
-        return undefined;
+      if (subset === undefined) return undefined;
       return entry.whyNot?.(subset) ?? { args: [subset] };
     }
     case 'order': {

@@ -47,10 +47,23 @@ it('draws every number below n about equally often, and never n', () => {
   for (const count of counts.slice(0, 6)) expect(Math.abs(count - 10_000)).toBeLessThan(550);
 });
 
-it('refuses to draw below nothing', () => {
+it('draws below numbers of more than one word, evenly too', () => {
+  const stream = streamFrom('many');
+  const n = 3 * 2 ** 50;
+  const thirds = [0, 0, 0];
+  for (let i = 0; i < 3000; i++) {
+    const third = Math.floor(stream.below(n) / 2 ** 50);
+    thirds[third] = (thirds[third] ?? 0) + 1;
+  }
+  // Six standard deviations are about 155.
+  for (const count of thirds) expect(Math.abs(count - 1000)).toBeLessThan(155);
+  expect(thirds).toHaveLength(3);
+});
+
+it('refuses to draw below nothing, or below what it cannot count', () => {
   expect(() => streamFrom('x').below(0)).toThrow(RangeError);
   expect(() => streamFrom('x').below(1.5)).toThrow(RangeError);
-  expect(() => streamFrom('x').below(2 ** 21 + 1)).toThrow(RangeError);
+  expect(() => streamFrom('x').below(2 ** 53)).toThrow(RangeError);
   expect(streamFrom('x').below(1)).toBe(0);
   expect(streamFrom('x').below(2 ** 21)).toBeLessThan(2 ** 21);
 });

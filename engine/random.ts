@@ -8,6 +8,7 @@ import { sha256Words } from './sha256.js';
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const ROUNDS = 12;
 const TWO_32 = 0x1_0000_0000;
+const TWO_53 = 2 ** 53;
 /** Products of a word and a bound up to here are exact. */
 const EXACT_BOUND = 2 ** 21;
 const SOURCE = new Int32Array(16);
@@ -196,8 +197,7 @@ export class Stream {
    * favour some numbers are thrown away.
    */
   below(n: number): number {
-    if (!(Number.isInteger(n) && n >= 1 && n <= EXACT_BOUND))
-      throw new RangeError(`a stream cannot draw below ${n}`);
+    if (!(Number.isInteger(n) && n >= 1 && n <= EXACT_BOUND)) return this.#belowMany(n);
     let product = this.word() * n;
     let high = Math.floor(product / TWO_32);
     let low = product - high * TWO_32;
@@ -209,6 +209,17 @@ export class Stream {
       low = product - high * TWO_32;
     }
     return high;
+  }
+
+  // Two words give 53 bits; the last incomplete round of n is thrown away.
+  #belowMany(n: number): number {
+    if (!(Number.isSafeInteger(n) && n >= 1))
+      throw new RangeError(`a stream cannot draw below ${n}`);
+    const fair = TWO_53 - (TWO_53 % n);
+    for (;;) {
+      const drawn = (this.word() >>> 11) * TWO_32 + this.word();
+      if (drawn < fair) return drawn % n;
+    }
   }
 }
 

@@ -52,13 +52,14 @@ export interface Play<T extends GameTypes> extends Look<T> {
   /** One of the faces. */
   roll<F extends string | number>(stream: T['streams'], faces: readonly F[], seat?: Seat): F;
   shuffle(place: Card[], stream: T['streams'], seat?: Seat): void;
-  /** Moves a card; `bottom` puts it under an ordered place. Knowledge goes with it. */
+  /** Moves a card, the topmost of its kind; `bottom` puts it under an ordered place. Knowledge goes with it. */
   move(card: Card, from: Card[], to: Card[], where?: 'top' | 'bottom'): void;
   /** Moves the top cards of an ordered place, as many as there are up to n; says how many. */
   draw(from: Card[], to: Card[], n?: number): number;
+  /** Moves a whole place, in its order; a hand that becomes a pile lies sorted, so that it does not tell how it was held. */
   moveAll(from: Card[], to: Card[]): void;
   moveRandom(from: Card[], to: Card[], stream: T['streams'], seat?: Seat): Card | undefined;
-  /** Shows the cards of a place (or one of them) to seats that then know them. */
+  /** Shows the cards of a place (or one of them, the topmost of its kind) to seats that then know them. */
   show(place: Card[], to: readonly Seat[], card?: Card): void;
   /** Says that something hidden that is no card becomes known now: nothing before it can be taken back. */
   disclose(): void;

@@ -33,7 +33,7 @@ export function run(match: Match): void {
       budget = runFiber(match, match.fibers[i] as Fiber, budget);
       if (budget !== before) moved = match.fibers.length > 1;
     }
-    if (match.fibers.length > 1) joinEnded(match);
+    if (match.fibers.length > 1 && joinEnded(match)) moved = true;
     if ((match.fibers[0] as Fiber).stack.length === 0) match.over = true;
   }
   match.running = 0;
@@ -158,7 +158,7 @@ function carryOut(match: Match, frame: Frame, step: AskStep, choice: Choice): vo
 }
 
 function handlerOf(spec: QuestionSpec, verb: string): QuestionSpec['on'][string] {
-  const handler = spec.on[verb];
+  const handler = Object.hasOwn(spec.on, verb) ? spec.on[verb] : undefined;
   if (handler === undefined)
     throw new RuleFault(`${spec.name} offers ${verb} but does nothing on it`);
   return handler;
@@ -172,6 +172,7 @@ function openEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherSt
   if (who.length > 0) match.barrier = true;
   if (step.rule !== undefined && who.length > 0) match.sink?.fired(step.rule);
   who.forEach((seat, i) => {
+    if (match.over) return;
     const { verb, args } = answers[i] as Choice;
     handlerOf(step, verb)(match as never, frame.v as never, ...([seat, ...args] as never));
   });
@@ -223,7 +224,7 @@ function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): v
 }
 
 // Branches end from the last to the first, so that the indices of the others stay.
-function joinEnded(match: Match): void {
+function joinEnded(match: Match): boolean {
   for (let i = match.fibers.length - 1; i > 0; i--) {
     const fiber = match.fibers[i] as Fiber;
     if (fiber.stack.length > 0 || fiber.kids > 0) continue;
@@ -235,8 +236,10 @@ function joinEnded(match: Match): void {
     parent.stamp = parent.clock;
     parent.kids = 0;
     removeBranches(match, fiber.up);
-    return joinEnded(match);
+    joinEnded(match);
+    return true;
   }
+  return false;
 }
 
 function removeBranches(match: Match, up: number): void {
@@ -272,9 +275,13 @@ export function answer(match: Match, question: Question, choice: Choice): void {
     seal(match, fiber, question.seat, choice);
   } else {
     fiber.stamp = fiber.clock;
+    const top = topOf(fiber);
+    const at = top?.at;
     if (spec.kind === 'ask' && choice.scope === -1) carryOut(match, frame, spec, choice);
     else takeOffer(match, fiber, question, choice);
     watch(match, fiber);
+    // Another question is open here now: what was sealed for the interrupted one does not answer it.
+    if (topOf(fiber) !== top || top?.at !== at) fiber.sealed = [];
   }
   run(match);
   match.chooser = 0;

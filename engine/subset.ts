@@ -1,6 +1,10 @@
+import { RuleFault } from './basics.js';
 import type { WhyNot } from './menu.js';
 
 /** Sub-collections of a list whose items may repeat: counted, addressed and recognised without listing them. */
+
+/** A judged collection is walked each time its menu is written. */
+const JUDGED_AT_MOST = 1_000_000;
 
 interface Groups {
   readonly words: string[];
@@ -45,6 +49,9 @@ export function countSubsets(
   whyNot?: WhyNot,
 ): number {
   if (whyNot !== undefined) {
+    const all = countSubsets(items, min, max);
+    if (all > JUDGED_AT_MOST)
+      throw new RuleFault(`${all} subsets cannot be judged one by one: factor it`);
     let count = 0;
     for (const subset of eachSubset(items, min, max)) if (whyNot(subset) === undefined) count++;
     return count;

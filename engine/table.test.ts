@@ -262,6 +262,16 @@ describe('undo', () => {
     expect(table.undoBlocked(1)).toBeUndefined();
   });
 
+  it('on a fork leaves what was told before the fork', () => {
+    const table = atTurns();
+    table.choose(0, undefined, 'roll');
+    const fork = table.fork();
+    fork.choose(1, undefined, 'rest');
+    fork.undo(1);
+    expect(fork.events('all')).toEqual(table.events('all'));
+    expect(fork.events('all').map(({ name }) => name)).toEqual(['rolled']);
+  });
+
   it('makes the questions from before it stale', () => {
     const table = atTurns();
     table.choose(0, undefined, 'spend');
@@ -280,6 +290,12 @@ it('lists the interrupted question anew after an aside, so that the click from b
   expect(table.choose(1, shout.id, 'shout')).toEqual({ ok: true });
   expect(table.choose(0, id, 'rest').ok).toBe(false);
   expect(table.choose(0, mainAsk(table, 0).id, 'rest')).toEqual({ ok: true });
+});
+
+it('finds an option without the id of its question, asked or not, the main question first', () => {
+  const table = atTurns();
+  expect(table.choose(1, undefined, 'shout')).toEqual({ ok: true });
+  expect(table.choose(1, undefined, 'rest')).toMatchObject({ refusal: { code: 'notNow' } });
 });
 
 it('adds any-time offers to the question of their seat, marked as asides, with their own reasons', () => {
@@ -329,6 +345,17 @@ describe('a saved table', () => {
     again.choose(0, undefined, 'rest');
     expect(again.match.ledger[0]).toEqual({ bid: 1 });
     expect(again.match.ledger[1]).toEqual({ bid: 2, blessing: 0 });
+  });
+
+  it('does not play by new rules again what was played by old ones', () => {
+    const later = toy({ version: '1.1.0', inserted: true });
+    const table = atTurns();
+    table.choose(0, undefined, 'spend');
+    const again = Table.load(later, withShapeOf(later, table.save()));
+    expect(again.undoBlocked(0)?.why).toBe('kernel.undo.nothing');
+    again.choose(0, undefined, 'rest');
+    expect(again.undo(0)).toEqual({ ok: true });
+    expect(again.hash).toBe(table.hash);
   });
 
   it('is refused by name of the step that is gone, or by its shape', () => {

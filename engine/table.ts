@@ -4,7 +4,8 @@ import { isSeat } from './basics.js';
 import { canonical } from './canonical.js';
 import { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
 import { redact, type GameEvent } from './events.js';
-import { copyOf, forkFor } from './fork.js';
+import { copyOf, forkFor, forkSeed } from './fork.js';
+import { areApart, branchOf } from './frames.js';
 import { prepare, shapeHash, type AnyGame, type Prepared } from './game.js';
 import { newMatch, type Match, type Script, type Sink } from './match.js';
 import { Menu, spell, type Choice } from './menu.js';
@@ -12,8 +13,10 @@ import { refusalOf, type Refusal } from './refusal.js';
 import { resultOf, type SeatResult } from './result.js';
 import { frameOf, menuOf, promptOf, questions, type Question } from './questions.js';
 import { answer, retract, run } from './run.js';
+import { checkSaved, checkSettings, savedFrom } from './saved.js';
 import { viewOf, type Viewer } from './secrecy/view.js';
 import { tableKey, type Seed } from './seed.js';
+import { undoable } from './undo.js';
 
 /** A table: a match with its history. Refused choices change nothing; undo never crosses new information. */
 export class Table {
@@ -53,6 +56,7 @@ export class Table {
   static start(game: AnyGame, start: Start): Table {
     const prepared = prepare(game, start.seats, start.options, start.content);
     const match = newMatch(prepared, tableKey(start.seed));
+    match.script = copyScript(start.script ?? null);
     const table = new Table(prepared, start.seed, match, null);
     table.#begin();
     return table;
@@ -116,8 +120,16 @@ export class Table {
   #askId(question: Question): string {
     const stamp = this.#match.fibers[question.fiber]?.stamp ?? 0;
     const epoch = this.#epochs[question.seat] ?? 0;
-    const base = epoch === 0 ? String(stamp) : `${stamp}.${epoch}`;
+    const base = `${epoch === 0 ? stamp : `${stamp}.${epoch}`}${this.#branchMark(question)}`;
     return question.kind === 'aside' ? `${base}:${question.spec.name}` : base;
+  }
+
+  // A seat may be asked in its own branch and in that of another at once.
+  #branchMark({ fiber, seat }: Question): string {
+    const { fibers } = this.#match;
+    const own = fibers[fiber];
+    if (own === undefined || own.up === -1 || (own.up === 0 && own.seat === seat)) return '';
+    return branchOf(this.#match, fiber).replaceAll(/\/\d+\./g, '@');
   }
 
   /** The questions that are open, with their options where the viewer is the one who is asked. */
@@ -147,6 +159,7 @@ export class Table {
   // Listing and choosing mostly follow each other: the menu is written once for both.
   #menuOf(question: Question): Menu {
     if (this.#written?.question !== question || this.#written.n !== this.#match.n) {
+      this.#written = undefined;
       menuOf(this.#match, question, this.#menu, true);
       this.#written = { n: this.#match.n, question };
     }
@@ -159,17 +172,27 @@ export class Table {
     return question === undefined ? [] : this.#menuOf(question).ids();
   }
 
-  #questionOf(seat: Seat, ask: string | undefined): Question | undefined {
+  // Without an id: the first of the seat's questions that has the option, or else the first.
+  #questionOf(seat: Seat, ask: string | undefined, option?: string): Question | undefined {
     const own = this.#questions().filter((question) => question.seat === seat);
-    return ask === undefined ? own[0] : own.find((question) => this.#askId(question) === ask);
+    if (ask !== undefined) return own.find((question) => this.#askId(question) === ask);
+    if (option === undefined || own.length < 2) return own[0];
+    return own.find((question) => isChoice(this.#menuOf(question).find(option))) ?? own[0];
   }
 
   /** Carries out an option of a question, or says why not. */
   choose(seat: Seat, ask: string | undefined, option: string): Answer {
-    if (!isSeat(seat, this.prepared.seats.length) || typeof option !== 'string')
+    if (!isSeat(seat, this.prepared.seats.length))
       return refused({ code: 'seat', rule: null, why: 'kernel.seat', params: {} });
+    if (typeof option !== 'string')
+      return refused({
+        code: 'unknown',
+        rule: null,
+        why: 'kernel.unknown',
+        params: { option: typeof option },
+      });
     if (this.over) return refused({ code: 'over', rule: null, why: 'kernel.over', params: {} });
-    const question = this.#questionOf(seat, ask);
+    const question = this.#questionOf(seat, ask, option);
     if (question === undefined)
       return refused({
         code: ask === undefined ? 'notAsked' : 'stale',
@@ -179,15 +202,14 @@ export class Table {
       });
     const menu = this.#menuOf(question);
     const found = menu.find(option);
-    if (found === undefined || 'rule' in found)
-      return refused(refusalOf(this.prepared, option, found, menu));
+    if (!isChoice(found)) return refused(refusalOf(this.prepared, option, found, menu));
     this.#carryOut(question, found);
     return { ok: true };
   }
 
   #carryOut(question: Question, choice: Choice): void {
     const option = spell(choice.verb, choice.args);
-    const branch = this.#match.fibers[question.fiber]?.seat ?? -1;
+    const branch = branchOf(this.#match, question.fiber);
     const events = this.#events.length;
     try {
       answer(this.#match, question, choice);
@@ -211,49 +233,39 @@ export class Table {
   undoBlocked(seat: Seat): Why | undefined {
     if (this.#match.over && this.#rows.length === 0)
       return { rule: 'kernel', why: 'kernel.undo.nothing' };
-    const at = this.#undoable(seat);
+    const at = undoable(this.#match, this.#rows, seat);
     return typeof at === 'number' ? undefined : at;
-  }
-
-  #undoable(seat: Seat): number | Why {
-    const sealed = this.#match.fibers.map((fiber) => fiber.sealed[seat]).find((choice) => choice);
-    // An aside may have been taken since: what is taken back is the sealed answer.
-    const option = sealed ? spell(sealed.verb, sealed.args) : undefined;
-    const last = this.#rows.findLastIndex(
-      (row) => row.seat === seat && (option === undefined || row.option === option),
-    );
-    if (last === -1) return { rule: 'kernel', why: 'kernel.undo.nothing' };
-    const row = this.#rows[last] as Row;
-    if (option !== undefined) return last;
-    if (row.barrier) return { rule: 'kernel', why: 'kernel.undo.learned' };
-    const later = this.#rows.slice(last + 1);
-    const inBranch =
-      row.branch !== -1 && this.#match.fibers.some((fiber) => fiber.seat === row.branch);
-    const independent =
-      inBranch && later.every((other) => other.branch !== -1 && other.branch !== row.branch);
-    return later.length === 0 || independent ? last : { rule: 'kernel', why: 'kernel.undo.others' };
   }
 
   /** Takes back the seat's last choice: a sealed answer, or a choice after which nothing new was learned. */
   undo(seat: Seat): Answer {
-    const at = this.#undoable(seat);
+    const at = undoable(this.#match, this.#rows, seat);
     if (typeof at !== 'number')
       return refused({ code: 'undo', rule: null, why: at.why, params: {} });
     const row = this.#rows[at] as Row;
     // What moved this stack since the answer was sealed is numbered by its choice, and would be numbered otherwise.
     const fiber = this.#match.fibers.find((one) => one.sealed[seat]);
     const waiting = fiber?.sealed.filter((choice) => choice !== null).length ?? 0;
-    const quiet = fiber !== undefined && fiber.clock - fiber.stamp === waiting;
+    const alone = this.#match.fibers.length === 1;
+    const quiet = alone && fiber !== undefined && fiber.clock - fiber.stamp === waiting;
     if (quiet && retract(this.#match, seat)) {
       this.#rows.splice(at, 1);
       this.#asked = undefined;
       this.#written = undefined;
       return { ok: true };
     }
+    const touched = row.branch === '' ? this.prepared.seats : this.#askedAround(row);
     this.#rebuild(this.#rows.toSpliced(at, 1));
-    const touched = row.branch === -1 ? this.prepared.seats : [seat];
     for (const other of touched) this.#epochs[other] = (this.#epochs[other] ?? 0) + 1;
     return { ok: true };
+  }
+
+  // Whose questions stand or fall with a choice made in a branch.
+  #askedAround({ seat, branch }: Row): ReadonlySet<Seat> {
+    const around = this.#questions().filter(
+      ({ fiber }) => !areApart(branchOf(this.#match, fiber), branch),
+    );
+    return new Set([seat, ...around.map((question) => question.seat)]);
   }
 
   /** Plays the rows again from where the table began. */
@@ -270,22 +282,27 @@ export class Table {
     for (const row of rows) again.#replay(row);
     this.#match = again.#match;
     this.#rows = again.#rows;
-    this.#events = again.#events;
+    // What was told before this table began is not told again by its rows.
+    const begun = this.#origin?.n ?? -1;
+    this.#events = [...this.#events.filter(({ seq }) => seq <= begun), ...again.#events];
     this.#draws = [];
     this.#listen();
   }
 
   #replay(row: Row): void {
     for (const question of this.#questions()) {
-      const found =
-        question.seat === row.seat ? this.#menuOf(question).find(row.option) : undefined;
-      if (found !== undefined && !('rule' in found)) return this.#carryOut(question, found);
+      const meant =
+        question.seat === row.seat && branchOf(this.#match, question.fiber) === row.branch;
+      const found = meant ? this.#menuOf(question).find(row.option) : undefined;
+      if (isChoice(found)) return this.#carryOut(question, found);
     }
     throw new Error(`cannot replay ${row.option} of seat ${row.seat}`);
   }
 
   /** All that a viewer may know of the state. */
   view(viewer: Viewer): unknown {
+    if (viewer !== 'public' && !isSeat(viewer, this.prepared.seats.length))
+      throw new RangeError(`there is no seat ${String(viewer)} to look from`);
     return viewOf(this.prepared.game.secrecy, this.#match.s, viewer, this.prepared.kinds);
   }
 
@@ -317,19 +334,24 @@ export class Table {
   }
 
   static load(game: AnyGame, text: string, content?: object): Table {
-    const saved = JSON.parse(text) as SavedTable;
+    const saved = savedFrom(text) as SavedTable;
     if (saved.destrier !== 'table 1' || saved.game !== game.id)
       throw new Error(`this is not a saved table of ${game.id}`);
     if (saved.shape !== shapeHash(game))
       throw new Error(
         `saved by ${game.id} ${saved.rules}, whose shape this version (${game.rulesVersion}) does not have`,
       );
+    checkSettings(saved);
     const prepared = prepare(game, saved.seats, saved.options, content);
     if (saved.content !== prepared.contentHash)
       throw new Error(`saved with other content (${saved.content})`);
+    checkSaved(prepared, saved);
+    // What was played by other rules cannot be played again by these: the table begins where it was put away.
+    const sameRules = saved.rules === game.rulesVersion;
+    const origin = sameRules ? saved.origin : (savedFrom(text) as SavedTable).match;
     const match = matchFrom(prepared, saved.match, tableKey(saved.seed));
-    const table = new Table(prepared, saved.seed, match, saved.origin);
-    table.#rows = [...saved.rows];
+    const table = new Table(prepared, saved.seed, match, origin);
+    table.#rows = sameRules ? [...saved.rows] : [];
     table.#events = [...saved.events];
     table.#setupDraws = [...saved.setupDraws];
     table.#epochs = [...saved.epochs];
@@ -340,7 +362,7 @@ export class Table {
   /** A copy for search: as it is, or for a seat with all it cannot know dealt anew from the caller's seed. */
   fork(seat?: Seat, seed = ''): Table {
     const match = seat === undefined ? copyOf(this.#match) : forkFor(this.#match, seat, seed);
-    const table = Table.at(match, seat === undefined ? this.seed : `fork ${seed}`);
+    const table = Table.at(match, seat === undefined ? this.seed : forkSeed(seed));
     table.#epochs = [...this.#epochs];
     table.#events = seat === undefined ? [...this.#events] : this.events(seat);
     return table;
@@ -349,6 +371,10 @@ export class Table {
 
 function copyScript(script: Script | null): Script | null {
   return script === null ? null : new Map([...script].map(([label, ahead]) => [label, [...ahead]]));
+}
+
+function isChoice(found: Choice | Why | undefined): found is Choice {
+  return found !== undefined && !('rule' in found);
 }
 
 function refused(refusal: Refusal): Answer {

@@ -20,7 +20,8 @@ export interface Step {
 function pickQuestion(match: Match, random: Stream): Question {
   const open = questions(match);
   const asked = open.filter((question) => question.kind !== 'aside');
-  if (asked.length === 0) throw new RuleFault('the game waits for nobody and is not over');
+  if (asked.length === 0)
+    throw new RuleFault('the game waits for nobody and is not over: has it been run?');
   const asides = open.length - asked.length;
   if (asides > 0 && random.below(ASIDE_ONE_IN) === 0) {
     const aside = open[asked.length + random.below(asides)] as Question;

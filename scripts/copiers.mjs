@@ -1,4 +1,4 @@
-// Usage: npm run copiers: writes the copier of every game that ships one (its folder holds a copy.gen.ts).
+// Usage: npm run copiers: writes copy.gen.ts for every game that has one.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,7 @@ async function games() {
 
 for (const { folder, engine, game } of await games()) {
   const path = join(root, folder, 'copy.gen.ts');
+  if (game.copy === undefined && !existsSync(path)) continue;
   const text = writeCopier(game, engine);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   writeFileSync(path, text);

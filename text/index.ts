@@ -1,4 +1,6 @@
 export { kernelText } from './kernel/index.js';
 export { missingTexts } from './missing.js';
+export { BLANK } from './options.js';
+export type { Values } from './sentences.js';
 export { shapeOfView, type Shape } from './shape.js';
-export { BLANK, isLanguage, speaker, type Said, type Speaker, type Values } from './speaker.js';
+export { isLanguage, speaker, type Speaker } from './speaker.js';

@@ -40,6 +40,13 @@ it('names a sentence that one language has and another lacks', () => {
   ]);
 });
 
+it('names a language that says nothing at all', () => {
+  expect(missingTexts(tricks, { en: COMPLETE, ru: COMPLETE })).toEqual([
+    'fr: the whole catalogue is missing',
+  ]);
+  expect(missingTexts(tricks, {})).toHaveLength(3);
+});
+
 it('names a sentence that cannot be read', () => {
   const broken = { ...COMPLETE, 'verb.play': 'play {a' };
   expect(missingTexts(tricks, { ...everywhere(COMPLETE), ru: broken })).toEqual([

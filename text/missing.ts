@@ -1,7 +1,7 @@
 import { LANGUAGES, prepare, type AnyGame, type Catalogue, type Language } from '@destrier/engine';
 import { messageOf, type Message } from './message.js';
 import { fieldsOf, shapeOfView } from './shape.js';
-import { parameterOf } from './speaker.js';
+import { parameterOf } from './sentences.js';
 
 /**
  * What the texts of a game lack, each as `language: key: what`: a sentence that the game needs or that another
@@ -10,12 +10,14 @@ import { parameterOf } from './speaker.js';
  */
 export function missingTexts(
   game: AnyGame,
-  text: { readonly [language in Language]: Catalogue },
+  text: { readonly [language in Language]?: Catalogue },
 ): string[] {
   const needed = new Set(neededKeys(game));
-  for (const language of LANGUAGES) for (const key of Object.keys(text[language])) needed.add(key);
+  for (const language of LANGUAGES)
+    for (const key of Object.keys(text[language] ?? {})) needed.add(key);
   return LANGUAGES.flatMap((language) => {
     const catalogue = text[language];
+    if (catalogue === undefined) return [`${language}: the whole catalogue is missing`];
     const missing = [...needed].filter((key) => !Object.hasOwn(catalogue, key));
     const faults = Object.keys(catalogue).flatMap((key) =>
       faultsOf(game, catalogue, language, key),

@@ -1,6 +1,7 @@
 import type { Ask, Catalogue } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { BLANK, isLanguage, speaker } from './speaker.js';
+import { BLANK } from './options.js';
+import { isLanguage, speaker } from './speaker.js';
 
 const names = ['Ann', 'Bob', 'Cy'];
 const en = (catalogue: Catalogue, who = names) => speaker(catalogue, 'en', who);

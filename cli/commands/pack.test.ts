@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hazard } from '@destrier/example-hazard';
 import { afterAll, describe, expect, it } from 'vitest';
 import { capturedArgs, type Captured } from '../captured.js';
+import { schemaOf } from '../packs.js';
+import { tricksBox } from '../play/testing/boxes.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'destrier-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,6 +50,13 @@ describe('pack new', () => {
       error: { code: 'game.unknown', hint: 'did you mean "hazard"?' },
     });
     expect(existsSync(file('none.yaml'))).toBe(false);
+  });
+});
+
+describe('a game without a schema', () => {
+  it('has nothing that a pack can replace', () => {
+    expect(() => schemaOf(tricksBox)).toThrow('tricks has no content that a pack can replace');
+    expect(schemaOf(hazard)).toBe(hazard.pack);
   });
 });
 

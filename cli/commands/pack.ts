@@ -4,7 +4,7 @@ import { houseItems, packTemplate } from '@destrier/engine/pack';
 import { boxNamed } from '../boxes.js';
 import { defineCommand, type Answer } from '../command.js';
 import { wrongOption } from '../errors.js';
-import { readPack } from '../packs.js';
+import { readPack, schemaOf } from '../packs.js';
 
 function check(file: string): Answer {
   const { pack: name, game, hash, missing, impossible } = readPack(file);
@@ -17,7 +17,9 @@ function check(file: string): Answer {
   return { ok, data: { pack: name, game, hash, missing, impossible }, text: lines.join('\n') };
 }
 
-function write({ game, pack: schema }: Box, out: string): Answer {
+function write(box: Box, out: string): Answer {
+  const { game } = box;
+  const schema = schemaOf(box);
   if (existsSync(out)) throw wrongOption(`${out} is there already`, 'name another file with --out');
   try {
     writeFileSync(out, packTemplate(game.id, game.content, schema));

@@ -77,8 +77,12 @@ describe('verify', () => {
   });
 
   it('says what it proves and what not, in the language asked for', async () => {
-    expect((await captured(`verify ${record}`)).out).toContain('+ Nothing was changed');
-    expect((await captured(`verify ${record} --lang fr`)).out).toContain('+ Rien n’a été changé');
+    const { out } = await captured(`verify ${record}`);
+    expect(out).toContain('\nproved: Nothing was changed');
+    expect(out).toContain('\nnot proved: Who sat at which seat');
+    expect((await captured(`verify ${record} --lang fr`)).out).toContain(
+      'prouvé : Rien n’a été changé',
+    );
   });
 
   it('fails with 1 at the draw that another seed gives', async () => {

@@ -19,8 +19,8 @@ function rulesText({ ledger }: RuleBook): string {
 }
 
 /** Which tests show each rule. */
-function coverageText({ coverage }: RuleBook): string {
-  return columns(
+function coverageText({ coverage }: RuleBook, folder: string): string {
+  const table = columns(
     coverage.rules.map(({ id, kind, tests }) => [
       id,
       kind,
@@ -28,6 +28,7 @@ function coverageText({ coverage }: RuleBook): string {
       tests.map((test) => `${test.kind}: ${test.name}`).join('; '),
     ]),
   );
+  return `${table}\n\n(scenarios are not run here: ./destrier scenario ${folder})`;
 }
 
 function sumText({ coverage, problems }: RuleBook): string {
@@ -47,9 +48,10 @@ export const rules = defineCommand({
   options: { coverage: { kind: 'flag', about: 'tell which tests show each rule' } },
   example: 'rules hazard --coverage',
   run({ words, values, lang }) {
-    const book = readRules(gameNamed(words[0] as string).folder, lang);
+    const { folder } = gameNamed(words[0] as string);
+    const book = readRules(folder, lang);
     const { rules: list, total, untested, unknown } = book.coverage;
-    const body = values.coverage ? coverageText(book) : rulesText(book);
+    const body = values.coverage ? coverageText(book, folder) : rulesText(book);
     return {
       ok: untested.length === 0 && unknown.length === 0 && book.problems.length === 0,
       data: { rules: list, total, untested, unknown, problems: book.problems },

@@ -1,7 +1,13 @@
-import { PROOF, verifyRecord } from '@destrier/engine';
+import { PROOF, verifyRecord, type Language } from '@destrier/engine';
 import { defineCommand } from '../command.js';
 import { PACKS, readBytes, recordError, rulesWith } from '../records.js';
 import { many } from '../text.js';
+
+const PROVED: { readonly [language in Language]: readonly [yes: string, no: string] } = {
+  en: ['proved: ', 'not proved: '],
+  fr: ['prouvé : ', 'non prouvé : '],
+  ru: ['доказано: ', 'не доказано: '],
+};
 
 export const verify = defineCommand({
   name: 'verify',
@@ -30,6 +36,7 @@ export const verify = defineCommand({
       return { ok, data, text: [...head, ...lines].join('\n') };
     }
     const { shown, notShown } = PROOF[lang];
-    return { ok, data, text: [...head, '', `+ ${shown}`, `- ${notShown}`].join('\n') };
+    const [yes, no] = PROVED[lang];
+    return { ok, data, text: [...head, '', yes + shown, no + notShown].join('\n') };
   },
 });

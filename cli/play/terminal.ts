@@ -44,12 +44,12 @@ export function hasTerminal({ stdin, stdout }: Io): boolean {
   return stdin.isTTY === true && stdout.isTTY === true;
 }
 
-export function terminalOf(io: Io, plain: boolean): Terminal {
-  const ansi = !plain && isScreen(io.stdout, io.env);
-  const waiting: ((typed: Typed) => void)[] = [];
+/** Lines as they are typed; what is typed before it is asked for waits. */
+function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'close'> {
+  const readers: ((typed: Typed) => void)[] = [];
   const early: Typed[] = [];
   const hear = (typed: Typed): void => {
-    const reader = waiting.shift();
+    const reader = readers.shift();
     if (reader === undefined) early.push(typed);
     else reader(typed);
   };
@@ -68,9 +68,28 @@ export function terminalOf(io: Io, plain: boolean): Terminal {
     hear({ kind: 'ended' });
   });
   io.cancelled.addEventListener('abort', () => hear({ kind: 'interrupted' }));
-  const size = (given: number | undefined, usual: number): number =>
-    given === undefined || given === 0 ? usual : given;
-  const height = (): number => size((io.stdout as { readonly rows?: number }).rows, USUAL_HEIGHT);
+  return {
+    read(prompt) {
+      const typed = early.shift();
+      if (typed !== undefined) return Promise.resolve(typed);
+      if (!isOpen) return Promise.resolve({ kind: 'ended' });
+      lines.setPrompt(prompt);
+      lines.prompt();
+      return new Promise((resolve) => {
+        readers.push(resolve);
+      });
+    },
+    close: () => lines.close(),
+  };
+}
+
+const size = (given: number | undefined, usual: number): number =>
+  given === undefined || given === 0 ? usual : given;
+
+export function terminalOf(io: Io, plain: boolean): Terminal {
+  const ansi = !plain && isScreen(io.stdout, io.env);
+  const { read, close } = keyboardOf(io, ansi);
+  const height = (): number => size(io.stdout.rows, USUAL_HEIGHT);
   const width = (): number =>
     Math.max(NARROWEST, Math.min(WIDEST, size(io.stdout.columns, USUAL_WIDTH)));
   return {
@@ -81,29 +100,13 @@ export function terminalOf(io: Io, plain: boolean): Terminal {
       return height();
     },
     plain,
-    print(text, look = {}) {
-      const { style = 'plain', first = '', rest = first, drawn = false } = look;
+    print(text, { style = 'plain', first = '', rest = first, drawn = false } = {}) {
       const all = drawn ? text.split('\n') : wrap(text, width(), first, rest);
       io.stdout.write(all.map((line) => `${styled(line, style, ansi)}\n`).join(''));
     },
-    fresh() {
-      io.stdout.write(ansi ? '\u001b[2J\u001b[H' : '\n');
-    },
-    hide() {
-      io.stdout.write(ansi ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(height()));
-    },
-    read(prompt) {
-      const typed = early.shift();
-      if (typed !== undefined) return Promise.resolve(typed);
-      if (!isOpen) return Promise.resolve({ kind: 'ended' });
-      lines.setPrompt(prompt);
-      lines.prompt();
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-      });
-    },
-    close() {
-      lines.close();
-    },
+    fresh: () => io.stdout.write(ansi ? '\u001b[2J\u001b[H' : '\n'),
+    hide: () => io.stdout.write(ansi ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(height())),
+    read,
+    close,
   };
 }

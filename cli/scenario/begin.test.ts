@@ -19,6 +19,10 @@ expect: {red: {coins: 8}, white: {coins: 0}, over: true}`),
     );
   });
 
+  it('with a bare word, where no arguments are needed', () => {
+    expect(outcomeOf('begin: main\nexpect: {events: [dealt]}')).toEqual(PASSED);
+  });
+
   it.each(['a fair', 'fair'])('with %s, and with lists', (word) => {
     const begun = (open: boolean) =>
       `begin: {${word}: {guests: [white, red], wares: [ham, jug], open: ${open}}}\n`;
@@ -72,7 +76,9 @@ expect: {red: {hand: [jug]}, white: {hand: []}, stall: [ham, pan], no events: [d
       'a scenario begins in one place',
       'write "begin: {word: {…}}" with one word',
     ],
-    ['turn', 'begin is not a list of "word: value"', 'write one "word: value" a line below it'],
+    ['haggling', 'haggling needs "buyer"', 'write haggling: {buyer: …, seller: …, price: …}'],
+    ['tern', 'begin has no "tern"', 'did you mean "turn"?'],
+    ['7', 'begin is not a list of "word: value"', 'write one "word: value" a line below it'],
   ])('but not with %s', (begin, message, hint) => {
     expect(invalid(`begin: ${begin} # here\nexpect: {over: true}`)).toEqual({
       line: 'here',

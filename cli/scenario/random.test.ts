@@ -51,7 +51,7 @@ describe('scripted outcomes', () => {
     ).toMatchObject({
       line: 'here',
       expected: 'deck: harp',
-      found: 'the script wants harp on top, which is not there',
+      found: 'random has harp on top, which is not there',
     });
     expect(failing(`options: {weather: on}\nrandom: {weather: [4]} # here\n${BIDS}`)).toMatchObject(
       {

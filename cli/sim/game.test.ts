@@ -8,7 +8,6 @@ import {
   type PerSeat,
 } from '@destrier/engine';
 import { runText } from '../scenario/run-file.js';
-import { NO_WORDS } from '@destrier/engine/scenario';
 import { expect, it } from 'vitest';
 import { playGame, tell } from './game.js';
 
@@ -83,7 +82,7 @@ it('tells a game that breaks, with a scenario that leads there', () => {
   );
   expect(scenario.match(/^ {2}- [01]: (left|right)$/gm)).toHaveLength(5);
   expect(() => {
-    const outcome = runText(scenario, [{ game, words: NO_WORDS }]);
+    const outcome = runText(scenario, [{ game }]);
     if (outcome.kind === 'failed') throw new Error(outcome.failure.found);
   }).toThrow('the ground gives way');
 });

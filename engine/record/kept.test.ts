@@ -5,7 +5,8 @@ import { fixtureFaults, rulesFrom, type Fixture } from './index.js';
 
 function fixturesOf(game: string): Fixture[] {
   const folder = new URL(`../testgames/${game}/fixtures/`, import.meta.url);
-  return readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder)) }));
+  const records = readdirSync(folder).filter((name) => name.endsWith('.record'));
+  return records.map((name) => ({ name, text: readFileSync(new URL(name, folder)) }));
 }
 
 describe.each([ring, tricks, workers])('the kept records of $id', (game) => {

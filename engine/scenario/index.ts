@@ -5,7 +5,6 @@ export { runScenario } from './run.js';
 export type { Playable } from './scenario.js';
 export { plainOf, ScenarioInvalid, type Entry, type Tree } from './tree.js';
 export {
-  NO_WORDS,
   WordError,
   wordsOf,
   type ArgKind,

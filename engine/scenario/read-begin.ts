@@ -18,7 +18,7 @@ import type { ArgKind, ArgTypes, Beginning, Plain } from './words.js';
 
 /** Where the scenario begins: in a word of the game, or at any of its procedures with bare arguments. */
 export function readBegin(terms: Terms, tree: Tree): Begin {
-  const entries = entriesOf(tree, 'begin');
+  const entries = placesOf(tree);
   const [only] = entries;
   if (only === undefined || entries.length > 1)
     throw new ScenarioInvalid(
@@ -43,6 +43,13 @@ export function readBegin(terms: Terms, tree: Tree): Begin {
       ...procedures.keys(),
     ]);
   return { line: only.line, procedure, args: bareArgs(terms, args), make: undefined };
+}
+
+// A bare word begins there without arguments.
+function placesOf(tree: Tree): readonly Entry[] {
+  if (!('leaf' in tree) || typeof tree.leaf !== 'string') return entriesOf(tree, 'begin');
+  const { line, leaf } = tree;
+  return [{ key: leaf, line, value: { line, leaf: null } }];
 }
 
 function readArgs(

@@ -22,7 +22,7 @@ import {
   type Entry,
   type Tree,
 } from './tree.js';
-import type { Words } from './words.js';
+import { NO_WORDS, type Words } from './words.js';
 
 const KEYS = [
   'title',
@@ -91,7 +91,7 @@ export function readScenario(tree: Tree, playable: Playable): Scenario {
   return scenario;
 }
 
-function readSeats({ game, words }: Playable, tree: Tree): string[] {
+function readSeats({ game, words = NO_WORDS }: Playable, tree: Tree): string[] {
   const { min, max } = game.seats;
   const bounds = min === max ? `${min}` : `${min} to ${max}`;
   const hint = `write "seats: ${min}", or their names: "seats: [red, white]"; ${game.id} has ${bounds} seats`;

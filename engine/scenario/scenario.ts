@@ -5,10 +5,10 @@ import type { Viewer } from '../secrecy/view.js';
 import type { Seed } from '../seed.js';
 import type { AnyWord, Plain, Words } from './words.js';
 
-/** A game and the words in which its scenarios are written. */
+/** A game and the words in which its scenarios are written, if it has any. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly words: Words;
+  readonly words?: Words;
 }
 
 /** A scenario that was read and understood; every part keeps the line it stands on. */

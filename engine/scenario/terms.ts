@@ -5,7 +5,7 @@ import { PASS } from '../questions.js';
 import { hintFor } from '../nearest.js';
 import type { Playable } from './scenario.js';
 import { entriesOf, ScenarioInvalid, unknownWord, type Tree } from './tree.js';
-import type { Words } from './words.js';
+import { NO_WORDS, type Words } from './words.js';
 
 /** Every word that means something in a scenario of this game. */
 export interface Terms {
@@ -18,7 +18,7 @@ export interface Terms {
   readonly events: EventDecls;
 }
 
-export function termsOf({ game, words }: Playable, names: readonly string[]): Terms {
+export function termsOf({ game, words = NO_WORDS }: Playable, names: readonly string[]): Terms {
   const verbs = new Set<string>();
   const prompts: string[] = [];
   for (const procedure of game.rules.procedures.values()) {

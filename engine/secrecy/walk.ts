@@ -102,7 +102,7 @@ export function undeclared(node: Node, value: unknown, path = ''): string[] {
     return Object.keys(fields).flatMap((key) => undeclared(node.of, fields[key], join(path, key)));
   const children: { readonly [key: string]: Node } = node;
   return Object.keys(fields).flatMap((key) => {
-    const child = children[key];
+    const child = Object.hasOwn(children, key) ? children[key] : undefined;
     return child === undefined
       ? [join(path, key)]
       : undeclared(child, fields[key], join(path, key));

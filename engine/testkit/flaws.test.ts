@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Card, Seat } from '../basics.js';
 import type { AnyGame } from '../game.js';
 import type { Match } from '../match.js';
@@ -9,6 +9,9 @@ import { watchRedeals } from './redealt.js';
 import { barter, type Flaws } from './sample/barter.js';
 import { prepareSetup } from './setup.js';
 import { watchRules } from './watch.js';
+
+// Shrinking takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SETUP = { seats: 3 };
 

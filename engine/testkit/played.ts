@@ -1,8 +1,10 @@
-import type { Seat } from '../basics.js';
+import type { Ask } from '../ask.js';
+import { need, type Seat } from '../basics.js';
 import type { Match } from '../match.js';
 import { spell, type Choice } from '../menu.js';
 import { menuOf, questions, type Question } from '../questions.js';
 import { answer } from '../run.js';
+import type { Table } from '../table.js';
 import type { Step } from '../walker.js';
 
 /** A choice as a scenario writes it. */
@@ -27,6 +29,15 @@ export function stepFor(
     if (choice !== undefined && !('rule' in choice)) return { question, choice };
   }
   return undefined;
+}
+
+/** A question of a match as a table that stands there puts it. */
+export function askOf(table: Table, question: Question, viewer: 'public' | 'all' = 'public'): Ask {
+  const at = questions(table.match).findIndex(
+    ({ seat, fiber, spec }) =>
+      seat === question.seat && fiber === question.fiber && spec === question.spec,
+  );
+  return need(table.asks(viewer)[at], `the question to seat ${question.seat}`);
 }
 
 /** Makes these choices as far as they are possible; says how many were. */

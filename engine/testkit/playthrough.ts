@@ -2,10 +2,10 @@ import type { Ask, Draw } from '../ask.js';
 import type { GameEvent } from '../events.js';
 import type { AnyGame } from '../game.js';
 import { spell, type BlockedOption, type Offer } from '../menu.js';
-import { questions } from '../questions.js';
 import { streamFrom } from '../random.js';
 import { Table } from '../table.js';
 import { randomStep } from '../walker.js';
+import { askOf } from './played.js';
 import { setupName, type Setup } from './setup.js';
 
 /** A random game from set-up to result as a person reads it: what was asked, offered, chosen, drawn and told. */
@@ -16,11 +16,7 @@ export function playthrough(game: AnyGame, setup: Setup, seed: string): string {
   lines.push('set-up', ...drawLines(table.setupDraws), ...eventLines(table.events('all')));
   while (!table.over) {
     const { question, choice } = randomStep(table.match, random, true);
-    const at = questions(table.match).findIndex(
-      ({ seat, fiber, spec }) =>
-        seat === question.seat && fiber === question.fiber && spec === question.spec,
-    );
-    const ask = table.asks('all')[at] as Ask;
+    const ask = askOf(table, question, 'all');
     const told = table.events('all').length;
     const option = spell(choice.verb, choice.args);
     table.choose(question.seat, ask.id, option);
@@ -41,9 +37,17 @@ function askLines(
   const head = `${String(n).padStart(3)}. seat ${seat}: ${prompt}${what}${by}${paramText(params)}`;
   return [
     head,
-    ...wrapped('     ', offers.map(offerText)),
-    ...wrapped('     not ', blocked.map(blockedText)),
+    ...wrapped('     ', shortened(offers.map(offerText))),
+    ...wrapped('     not ', shortened(blocked.map(blockedText))),
   ];
+}
+
+/** Nobody reads a hundred options; perft counts them. */
+const LISTED = 24;
+
+function shortened(items: readonly string[]): readonly string[] {
+  const more = items.length - LISTED;
+  return more <= 1 ? items : [...items.slice(0, LISTED), `and ${more} more`];
 }
 
 function offerText(offer: Offer): string {

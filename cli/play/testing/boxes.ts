@@ -1,5 +1,4 @@
 import type { AnyGame, Box, Catalogue, Language } from '@destrier/engine';
-import { NO_WORDS } from '@destrier/engine/scenario';
 import { tricks, workers } from '@destrier/engine/testgames';
 import { tricksText } from './tricks-text.js';
 
@@ -18,8 +17,6 @@ function boxOf(game: AnyGame, text: { readonly [language in Language]: Catalogue
     },
     text,
     folder: `engine/testgames/${game.id}`,
-    words: NO_WORDS,
-    pack: { shape: { '~standard': { validate: () => ({}) } }, notes: {} },
   };
 }
 

@@ -79,11 +79,13 @@ const turn: Proc<Ring, Turn> = procedure<Turn>('turn', {
       rule: 'R2',
       who: (g) => moverOf(g.s),
       menu(g, _v, m) {
+        let canBuild = false;
         eachPlacement(g.s, (cell, kind) => {
-          if (cell === REST) m.option('rest');
-          else m.option('place', cell, KINDS[kind] as string);
+          if (cell === REST) return;
+          canBuild = true;
+          m.option('place', cell, KINDS[kind] as string);
         });
-        m.unless(why('R3', 'canBuild'), 'rest');
+        m.unless(canBuild && why('R3', 'canBuild'), 'rest');
       },
       sample(g, _v, m, random) {
         const code = nthPlacement(g.s, random(countPlacements(g.s)));

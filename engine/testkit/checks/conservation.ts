@@ -71,7 +71,10 @@ function countCards(match: Match, boxes: ReadonlyMap<string, Box>): void {
         const kind = kindOf(card);
         box.found[kind] = (box.found[kind] as number) + 1;
         if ((knowersOf(card) & known) !== 0)
-          throw new Broken(5, `.${path} marks ${match.name(card)} for a seat that sees it anyway`);
+          throw new Broken(
+            5,
+            `.${path} marks ${match.name(card)} for a seat that sees it anyway: was a card moved without g.move?`,
+          );
       }
     },
   });

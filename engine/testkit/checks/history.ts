@@ -5,8 +5,7 @@ import type { Stream } from '../../random.js';
 import { Table } from '../../table.js';
 import { Broken } from '../finding.js';
 import { bytesOf } from '../moment.js';
-import { stepFor, type Played } from '../played.js';
-import { questions } from '../../questions.js';
+import { askOf, stepFor, type Played } from '../played.js';
 import type { Watch } from '../watch.js';
 import type { Setup } from '../setup.js';
 import { difference, sightOf, textDifference } from '../sight.js';
@@ -27,11 +26,14 @@ export interface History {
   readonly watch: Watch;
 }
 
-/** Guarantees 1, 5, 6 and 12 for a table with a history: it can be saved, undone, forked and rebuilt anywhere in it. */
+/** Guarantees 1, 4, 5, 6 and 12 for a table with a history: it can be saved, undone, forked and rebuilt anywhere in it. */
 export function tableKeepsHistory({ setup, seed, rows, end, random, watch }: History): void {
   let table = Table.start(end.prepared.game, { ...setup, seed });
+  const answered = new Set<string>();
   for (const row of rows) {
     const before = bytesOf(table.match);
+    const id = `${askIdFor(table, row)} of seat ${row.seat}`;
+    if (answered.has(id)) throw new Broken(4, `question ${id} was answered and is open again`);
     const trick = random.below(TRICK_ONE_IN * TRICKS.length);
     if (TRICKS[trick] === 'load') table = loaded(table, setup);
     if (TRICKS[trick] === 'fork') forked(table, random);
@@ -42,7 +44,9 @@ export function tableKeepsHistory({ setup, seed, rows, end, random, watch }: His
       const after = bytesOf(rehearsal.match);
       failsAndRecovers(watch, table, () => choose(table, row), random.below(4), after);
     } else choose(table, row);
+    // A sealed answer that is taken back opens its very question again.
     if (TRICKS[trick] === 'undo') judgeUndo(table, row.seat, before, bytesOf(table.match));
+    else answered.add(id);
   }
   const change = textDifference(bytesOf(end), bytesOf(table.match));
   if (change !== undefined)
@@ -50,7 +54,7 @@ export function tableKeepsHistory({ setup, seed, rows, end, random, watch }: His
 }
 
 function choose(table: Table, row: Played): void {
-  const answer = table.choose(row.seat, askFor(table, row), row.option);
+  const answer = table.choose(row.seat, askIdFor(table, row), row.option);
   if (!answer.ok)
     throw new Broken(
       1,
@@ -58,13 +62,9 @@ function choose(table: Table, row: Played): void {
     );
 }
 
-function askFor(table: Table, row: Played): string | undefined {
+function askIdFor(table: Table, row: Played): string | undefined {
   const step = stepFor(table.match, row);
-  const at = questions(table.match).findIndex(
-    ({ seat, fiber, spec }) =>
-      seat === step?.question.seat && fiber === step.question.fiber && spec === step.question.spec,
-  );
-  return table.asks('public')[at]?.id;
+  return step === undefined ? undefined : askOf(table, step.question).id;
 }
 
 function loaded(table: Table, { content }: Setup): Table {

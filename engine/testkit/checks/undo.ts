@@ -1,12 +1,11 @@
 import type { Seat } from '../../basics.js';
 import { copyOf } from '../../fork.js';
 import { spell } from '../../menu.js';
-import { questions } from '../../questions.js';
 import { Table } from '../../table.js';
 import { Broken } from '../finding.js';
 import { bytesOf, type Moment } from '../moment.js';
 import { textDifference } from '../sight.js';
-import { playedOf } from '../played.js';
+import { askOf, playedOf } from '../played.js';
 
 /** A table at the moment before the choice, and the choice as a client would send it. */
 export function tableBefore({ before, question, choice, seed }: Moment): {
@@ -15,12 +14,8 @@ export function tableBefore({ before, question, choice, seed }: Moment): {
   readonly ask: string;
   readonly option: string;
 } {
-  const at = questions(before).findIndex(
-    ({ seat, fiber, spec }) =>
-      seat === question.seat && fiber === question.fiber && spec === question.spec,
-  );
   const table = Table.at(copyOf(before), seed);
-  return { table, ask: table.asks('public')[at]?.id ?? '', ...playedOf(question, choice) };
+  return { table, ask: askOf(table, question).id, ...playedOf(question, choice) };
 }
 
 /** Guarantee 6: the choice can be taken back exactly if nothing was learned by it; made again, all is as it was. */

@@ -8,8 +8,8 @@ import { declare, faceUp, hidden, seats, secret, type Redeal } from '../../secre
 
 /**
  * A small game that has everything the kit looks at, and places at which it can be broken. Everybody passes a card to
- * the left; then, in turn, cards are played for points, shown, drawn, or a die is rolled for coins; at the end all haggle
- * side by side.
+ * the left; then, in turn, cards are played for points, shown or slipped to the neighbour, drawn, or a die is rolled
+ * for coins; at the end all haggle side by side.
  */
 
 interface Player {
@@ -68,6 +68,7 @@ export interface Barter {
 type MainVerbs = {
   play: [card: string];
   show: [card: string];
+  slip: [card: string];
   draw: [];
   roll: [];
   bribe: [];
@@ -157,7 +158,10 @@ export function barter(flaws: Flaws = {}): AnyGame {
         menu(g, { seat }, m) {
           for (const kind of new Set(wares(g, seat))) m.option('play', kind);
           if (flaws.onlyPlays === true) return;
-          for (const kind of new Set(wares(g, seat))) m.option('show', kind);
+          for (const kind of new Set(wares(g, seat))) {
+            m.option('show', kind);
+            m.option('slip', kind);
+          }
           m.unless(g.s.deck.length === 0 && why('B3.2', 'noCards'), 'draw');
           m.option('roll');
           const poor = g.s.players[seat].coins < 3;
@@ -176,6 +180,10 @@ export function barter(flaws: Flaws = {}): AnyGame {
           show(g, { seat }, kind) {
             const { hand } = g.s.players[seat];
             g.show(hand, [g.after(seat)], g.find(hand, kind));
+          },
+          slip(g, { seat }, kind) {
+            const { hand } = g.s.players[seat];
+            g.move(g.find(hand, kind) as Card, hand, g.s.players[g.after(seat)].hand);
           },
           draw(g, { seat }) {
             const { hand } = g.s.players[seat];

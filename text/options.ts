@@ -1,0 +1,53 @@
+import type { Offer, Word } from '@destrier/engine';
+import type { Sentences, Values } from './sentences.js';
+
+/** Stands for a word that is still to be chosen. */
+export const BLANK = '…';
+
+/** An option in words: a verb (`verb.<verb>`, with its words as {a} {b} {c} or {items}), or its words as they are. */
+export function optionText(texts: Sentences, verb: string, words: readonly Word[]): string {
+  const key = `verb.${verb}`;
+  const [a = '', b = '', c = ''] = words;
+  const values: Values = { a, b, c, items: words, count: words.length };
+  const counted = [...(texts.messageAt(key)?.bare ?? [])];
+  // A blank cannot be counted.
+  if (texts.has(key) && counted.every((argument) => values[argument] !== BLANK))
+    return texts.say(key, values);
+  return [verb, ...words].map((word) => texts.word(word)).join(' ');
+}
+
+/** What is offered: an option, or a factored choice with what can be filled in. */
+export function offerText(texts: Sentences, offer: Offer): string {
+  switch (offer.form) {
+    case 'option':
+      return optionText(texts, offer.verb, offer.words);
+    case 'number':
+      return rangeText(texts, offer.verb, offer.min, offer.max);
+    case 'subset': {
+      const { verb, items, min, max } = offer;
+      const key = min === max ? 'kernel.offer.exactly' : 'kernel.offer.subset';
+      return texts.say(key, { name: { said: blankText(texts, verb, max) }, items, min, max });
+    }
+    case 'order': {
+      const { verb, items } = offer;
+      const name = { said: blankText(texts, verb, items.length) };
+      return texts.say('kernel.offer.order', { name, items });
+    }
+  }
+}
+
+/** A factored choice before its items are chosen. */
+function blankText(texts: Sentences, verb: string, count: number): string {
+  const key = `verb.${verb}`;
+  const values = { a: BLANK, b: BLANK, c: BLANK, items: [BLANK], count };
+  return texts.has(key) ? texts.say(key, values) : texts.word(verb);
+}
+
+/** Any number from min to max: in one sentence, or where it is counted with the first and the last. */
+function rangeText(texts: Sentences, verb: string, min: number, max: number): string {
+  const one = (word: Word): string => optionText(texts, verb, [word]);
+  if (min === max) return one(min);
+  if (texts.messageAt(`verb.${verb}`)?.bare.has('a') === true)
+    return texts.say('kernel.offer.number', { low: { said: one(min) }, high: { said: one(max) } });
+  return one(texts.say('kernel.range', { min, max }));
+}
