@@ -1,6 +1,7 @@
 import { gameNamed } from '../boxes.js';
 import { CONTRACT, defineCommand } from '../command.js';
 import { answerLines } from '../env/lines.js';
+import { readLine } from '../env/order.js';
 import { Session } from '../env/session.js';
 import { EXIT } from '../errors.js';
 import { pairsOf } from '../options.js';
@@ -23,6 +24,13 @@ export const env = defineCommand({
       about: 'list menus of up to so many options, describe larger ones',
       default: 1000,
     },
+    tables: {
+      kind: 'number',
+      value: 'n',
+      min: 1,
+      about: 'so many games at once: a line names its "table", and many lines go in one write',
+      default: 1,
+    },
     'no-observation': { kind: 'flag', about: 'leave out what the seat sees, and its hash' },
   },
   example: 'env hazard --seats 2 --seed 1',
@@ -31,11 +39,18 @@ export const env = defineCommand({
     const { game } = gameNamed(words[0] as string);
     const content = contentFor(game.id, values.pack);
     const prepared = prepareFor(game, values.seats, pairsOf(values.option), content);
-    const { seed, 'list-up-to': listUpTo } = values;
-    const session = new Session(prepared, seed, {
+    const { seed, 'list-up-to': listUpTo, tables } = values;
+    const manner = {
       listUpTo: Math.min(listUpTo, LISTED_AT_MOST),
       observation: !values['no-observation'],
-    });
+    };
+    const seedAt = (table: number): string => (tables === 1 ? seed : `${seed}/${table}`);
+    const sessions = Array.from(
+      { length: tables },
+      (_, table) => new Session(prepared, seedAt(table), manner),
+    );
+    const marked = (table: number, line: string): string =>
+      tables === 1 ? line : `{"table":${table},${line.slice(1)}`;
     const hello = {
       contract: CONTRACT,
       command: 'env',
@@ -48,9 +63,14 @@ export const env = defineCommand({
       seats: prepared.seats.length,
       options: prepared.options,
       seed,
+      tables,
     };
-    io.stdout.write(`${JSON.stringify(hello)}\n${session.now()}\n`);
-    const how = await answerLines(io, (line) => session.answer(line));
+    const begun = sessions.map((session, table) => `${marked(table, session.now())}\n`);
+    io.stdout.write(`${JSON.stringify(hello)}\n${begun.join('')}`);
+    const how = await answerLines(io, (line) => {
+      const { table, order } = readLine(line, tables);
+      return marked(table, (sessions[table] as Session).answer(order));
+    });
     if (how === 'ended') return EXIT.good;
     io.stdout.write(`${JSON.stringify({ type: 'cancelled', partial: true })}\n`);
     return EXIT.cancelled;

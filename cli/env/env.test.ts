@@ -209,6 +209,37 @@ describe('the end', () => {
   });
 });
 
+describe('several tables', () => {
+  const play = (lines: string): Promise<Captured> =>
+    captured('env hazard --seats 2 --seed 7 --tables 2', { input: lines });
+
+  it('are told apart in every line and go on by themselves', async () => {
+    const { lines } = await play('{"table":1,"index":0}\n{"index":0}\n');
+    const [hello, ...more] = lines();
+    expect(hello).toMatchObject({ type: 'hello', tables: 2 });
+    expect(more.map(({ table, n }) => [table, n])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('have seeds of their own', async () => {
+    const { lines } = await play('');
+    const own = await captured('env hazard --seats 2 --seed 7/1', { input: '' });
+    const { table, ...second } = lines()[2] as Record<string, unknown>;
+    expect([table, second]).toEqual([1, own.lines()[1]]);
+  });
+
+  it('that are not there are refused', async () => {
+    for (const table of ['2', '-1', '"1"', '0.5']) {
+      const { lines } = await play(`{"table":${table},"index":0}\n`);
+      expect(lines().at(-1)).toMatchObject({ type: 'refused', message: '"table" is from 0 to 1' });
+    }
+  });
+});
+
 it('answers errors in JSON without being asked to', async () => {
   const { exit, json } = await captured('env tricsk');
   expect(exit).toBe(2);

@@ -9,17 +9,32 @@ export interface Wrong {
   readonly wrong: string;
 }
 
+/** An order, or what is wrong with it, and the table it is for. */
+export interface Sent {
+  readonly table: number;
+  readonly order: Order | Wrong;
+}
+
 const FORMS =
   'send {"choose":"<option>"}, {"index":0}, {"look":{"seat":0,"ask":"<id>"}} or {"reset":{"seed":"<text>"}}';
 
-export function readLine(line: string): Order | Wrong {
+/** Reads a line. `tables`: how many there are to choose from; without a word it is the first. */
+export function readLine(line: string, tables: number): Sent {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return { wrong: `this line is not JSON; ${FORMS}` };
+    return { table: 0, order: { wrong: `this line is not JSON; ${FORMS}` } };
   }
-  const [entry, ...more] = fieldsOf(value);
+  const fields = fieldsOf(value);
+  const named = fields.find(([key]) => key === 'table')?.[1] ?? 0;
+  const table = Number.isInteger(named) && (named as number) >= 0 && (named as number) < tables;
+  if (!table) return { table: 0, order: { wrong: `"table" is from 0 to ${tables - 1}` } };
+  const order = orderIn(fields.filter(([key]) => key !== 'table'));
+  return { table: named as number, order };
+}
+
+function orderIn([entry, ...more]: readonly [string, unknown][]): Order | Wrong {
   if (entry === undefined || more.length > 0) return { wrong: `one order a line; ${FORMS}` };
   return orderOf(entry[0], entry[1]) ?? { wrong: `"${entry[0]}" is not understood; ${FORMS}` };
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type SeatResult,
 } from '@destrier/engine';
-import { readLine, type Order } from './order.js';
+import type { Order, Wrong } from './order.js';
 
 export interface Manner {
   /** Menus of up to so many options are listed, larger ones described. */
@@ -52,11 +52,9 @@ export class Session {
     return this.#decision(0);
   }
 
-  /** Answers one line. */
-  answer(line: string): string {
-    const order = readLine(line);
-    if ('wrong' in order) return wrong(order.wrong);
-    return this.#carryOut(order);
+  /** Answers one order with one line. */
+  answer(order: Order | Wrong): string {
+    return 'wrong' in order ? wrong(order.wrong) : this.#carryOut(order);
   }
 
   #carryOut(order: Order): string {
