@@ -258,7 +258,7 @@ export interface Rules<T extends GameTypes> {
     procedure: Thunk<Proc<T, A>>,
     args: (g: Look<T>, v: V, seat: Seat) => A,
   ): Step<V>;
-  /** Options added to every question of these seats while the procedure runs. */
+  /** Options added to every `ask` of these seats while the procedure runs; sealed questions stay as they are. */
   anytime<V, Vb extends Verbs>(name: string, spec: OfferIn<T, V, Vb>): OfferOf<V>;
   /** Options open to these seats at any pause, asked or not; nobody waits for them. */
   aside<V, Vb extends Verbs>(name: string, spec: OfferIn<T, V, Vb>): OfferOf<V>;

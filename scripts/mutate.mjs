@@ -1,6 +1,6 @@
 // Changes sampled places of the rules code, one at a time, and counts how many the tests notice.
 // Types are stripped before the tests run, so a change counts as noticed only if a test fails on it.
-import { Fault } from './mutate/fault.mjs';
+import { Fault } from './fault.mjs';
 import { HELP, readOptions } from './mutate/options.mjs';
 import { toJson, toText } from './mutate/report.mjs';
 import { mutate } from './mutate/run.mjs';

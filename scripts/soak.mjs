@@ -1,7 +1,8 @@
 // Plays many random games of every game with all guarantees checked; goes on where it was interrupted.
 import { availableParallelism, loadavg } from 'node:os';
 import { allGames } from './soak/games.mjs';
-import { Fault, HELP, readOptions } from './soak/options.mjs';
+import { Fault } from './fault.mjs';
+import { HELP, readOptions } from './soak/options.mjs';
 import { exitCode, toJson, toText } from './soak/report.mjs';
 import { soak } from './soak/run.mjs';
 

@@ -3,6 +3,8 @@ import type { Io } from '../io.js';
 
 /** A longer line than any order means that the other side speaks something else. */
 const LONGEST_LINE = 1_000_000;
+/** The other side mostly answers at once: to look for its line for so long costs less than to fall asleep and be woken. */
+const AWAKE_MS = 1;
 
 /**
  * Answers every line that comes in with one line out. All answers to what arrived at once go out as one write:
@@ -14,12 +16,20 @@ export async function answerLines(
 ): Promise<'ended' | 'cancelled'> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
+  let awakeUntil = 0;
+  const stayAwake = (): void => {
+    if (performance.now() < awakeUntil) setImmediate(stayAwake);
+    else awakeUntil = 0;
+  };
   const take = (text: string): void => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_LINE) throw new RangeError('a line of over a million characters');
     let out = '';
     for (const line of lines) if (line.trim() !== '') out += `${answer(line)}\n`;
+    const isAsleep = awakeUntil === 0;
+    awakeUntil = performance.now() + AWAKE_MS;
+    if (isAsleep) stayAwake();
     if (out === '' || stdout.write(out)) return;
     stdin.pause();
     stdout.once('drain', () => stdin.resume());

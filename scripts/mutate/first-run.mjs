@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Fault } from './fault.mjs';
+import { Fault } from '../fault.mjs';
 import { markSource } from './reach.mjs';
 import { Runner } from './runners.mjs';
 import { chooseTests } from './sources.mjs';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Fault } from './fault.mjs';
+import { wholeNumber, wrongOption } from '../fault.mjs';
 
 export const HELP = `npm run mutate -- <folder> [options]
 
@@ -36,10 +36,10 @@ export function readOptions(args) {
   const { values, positionals } = parse(args);
   const [folder, ...more] = positionals;
   if (values.help !== true && (folder === undefined || more.length > 0)) {
-    throw wrong('name one folder of sources', 'npm run mutate -- games/<game>/rules');
+    throw wrongOption('name one folder of sources', 'npm run mutate -- games/<game>/rules');
   }
   if (values.resume === true && values.out === undefined) {
-    throw wrong(
+    throw wrongOption(
       '--resume needs --out',
       'name the file that holds the results: --out results.jsonl',
     );
@@ -75,29 +75,9 @@ function parse(args) {
       },
     });
   } catch (error) {
-    throw wrong(
+    throw wrongOption(
       error instanceof Error ? error.message : String(error),
       'see npm run mutate -- --help',
     );
   }
-}
-
-/**
- * @param {string} option
- * @param {string} text
- * @param {number} least
- * @param {number} most
- */
-function wholeNumber(option, text, least, most) {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw wrong(`${option} ${text} is not possible`, `give a whole number from ${least} to ${most}`);
-}
-
-/**
- * @param {string} message
- * @param {string} hint
- */
-function wrong(message, hint) {
-  return new Fault(2, 'usage.option', message, hint);
 }

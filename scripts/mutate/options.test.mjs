@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Fault } from './fault.mjs';
+import { Fault } from '../fault.mjs';
 import { readOptions } from './options.mjs';
 
 test('a folder is enough', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Fault } from './fault.mjs';
+import { Fault } from '../fault.mjs';
 
 /**
  * Results in a file, one JSON line each below a line that says what they are of.

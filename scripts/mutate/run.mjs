@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { copyTree } from './copy.mjs';
-import { Fault } from './fault.mjs';
+import { Fault } from '../fault.mjs';
 import { firstRun } from './first-run.mjs';
 import { fingerprint, keyOf, openResults } from './results-file.mjs';
 import { Runner } from './runners.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Fault } from './fault.mjs';
+import { Fault } from '../fault.mjs';
 
 /**
  * @param {string} root

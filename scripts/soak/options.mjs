@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Fault, wholeNumber, wrongOption } from '../fault.mjs';
 
 export const HELP = `npm run soak -- [game …] [options]
 
@@ -11,20 +12,6 @@ What is done is kept below .cache/soak and not done again while the sources stay
   --fresh         forget what is done
   --json          print one JSON object
 `;
-
-/** Wrong use, with a hint what to do. */
-export class Fault extends Error {
-  /**
-   * @param {'usage.option' | 'game.unknown'} code
-   * @param {string} message
-   * @param {string} hint
-   */
-  constructor(code, message, hint) {
-    super(message);
-    this.code = code;
-    this.hint = hint;
-  }
-}
 
 /**
  * @typedef {object} Options
@@ -47,15 +34,16 @@ export function readOptions(args, known) {
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new Fault(
+      2,
       'game.unknown',
       `there is no game ${unknown}`,
       `it is one of: ${known.join(', ')}`,
     );
   return {
     names: positionals.length === 0 ? known : [...new Set(positionals)],
-    games: wholeNumber('--games', values.games, 10_000_000),
+    games: wholeNumber('--games', values.games, 1, 10_000_000),
     seed: values.seed,
-    threads: wholeNumber('--threads', values.threads, 16),
+    threads: wholeNumber('--threads', values.threads, 1, 16),
     fresh: values.fresh,
     json: values.json,
     help: values.help,
@@ -79,21 +67,6 @@ function parse(args) {
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Fault('usage.option', message, 'see npm run soak -- --help');
+    throw wrongOption(message, 'see npm run soak -- --help');
   }
-}
-
-/**
- * @param {string} option
- * @param {string} text
- * @param {number} most
- */
-function wholeNumber(option, text, most) {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
-  throw new Fault(
-    'usage.option',
-    `${option} ${text} is not possible`,
-    `give a whole number from 1 to ${most}`,
-  );
 }

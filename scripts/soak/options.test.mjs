@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Fault, readOptions } from './options.mjs';
+import { Fault } from '../fault.mjs';
+import { readOptions } from './options.mjs';
 
 const known = ['tricks', 'ring'];
 
