@@ -107,6 +107,23 @@ it('verify fails with 1 at the die that was changed', async () => {
   expect((await captured(`replay ${file}`)).exit).toBe(3);
 });
 
+it('no byte can be changed without replay and verify saying so', async () => {
+  await captured(`sim hazard --games 1 --option rounds=2 --records ${folder}`);
+  const bytes = readFileSync(join(folder, 'hazard-0.record'));
+  const file = join(folder, 'flipped.record');
+  const passed: number[] = [];
+  for (let at = 0; at < bytes.length; at++) {
+    const flipped = Buffer.from(bytes);
+    flipped[at] = (bytes[at] as number) ^ 1;
+    writeFileSync(file, flipped);
+    for (const command of ['replay', 'verify']) {
+      const { exit } = await captured(`${command} ${file} --quiet`);
+      if (exit !== 1 && exit !== 3) passed.push(at);
+    }
+  }
+  expect(passed).toEqual([]);
+});
+
 describe('a record that cannot be read', () => {
   it.each([
     ['truncated', 'record.truncated', (text: string) => text.slice(0, text.length - 3)],
