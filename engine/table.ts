@@ -166,10 +166,15 @@ export class Table {
     return this.#menu;
   }
 
+  /** The options of a seat's question, to be read before the table is asked or told anything else. */
+  menu(seat: Seat, ask?: string): Pick<Menu, 'ids' | 'offers' | 'blocked' | 'count'> | undefined {
+    const question = this.#questionOf(seat, ask);
+    return question === undefined ? undefined : this.#menuOf(question);
+  }
+
   /** All option ids of a seat's question, in the order of the menu. */
   optionIds(seat: Seat, ask?: string): string[] {
-    const question = this.#questionOf(seat, ask);
-    return question === undefined ? [] : this.#menuOf(question).ids();
+    return this.menu(seat, ask)?.ids() ?? [];
   }
 
   // Without an id: the first of the seat's questions that has the option, or else the first.

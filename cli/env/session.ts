@@ -110,10 +110,10 @@ export class Session {
   #decision(at: number): string {
     const table = this.#table;
     const open = table.asks('public');
-    const { seat, id } = open[at] as Ask;
-    const ask = table.asks(seat)[at] as Ask;
-    const { kind, prompt, params, rule, count = 0, offers = [], blocked = [] } = ask;
-    const legal = count <= this.#manner.listUpTo ? table.optionIds(seat, id) : null;
+    const { seat, id, kind, prompt, params, rule } = open[at] as Ask;
+    const menu = table.menu(seat, id);
+    const count = menu?.count ?? 0;
+    const legal = count <= this.#manner.listUpTo ? (menu?.ids() ?? []) : null;
     this.#pending = { seat, ask: id, at, count, legal };
     const line = JSON.stringify({
       type: 'decision',
@@ -126,8 +126,8 @@ export class Session {
       rule,
       count,
       legal,
-      ...(legal === null ? { offers } : {}),
-      blocked: blocked.map(({ verb, words, reason }) => ({
+      ...(legal === null ? { offers: menu?.offers() } : {}),
+      blocked: menu?.blocked.map(({ verb, words, reason }) => ({
         option: spell(verb, words),
         ...reason,
       })),
