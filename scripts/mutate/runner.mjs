@@ -50,7 +50,7 @@ function firstLine(text) {
   return (text ?? 'failed').split('\n')[0] ?? '';
 }
 
-/** Files in the order of the request, which is from special to general. */
+/** Files in the order of the request, which is from quick to slow. */
 class AsAsked {
   /** @param {import('vitest/node').TestSpecification[]} files */
   sort(files) {
