@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Table, type AnyGame, type Rules, type Seat } from './index.js';
-import { smallGame, type Nothing, type Small } from './small-game.js';
+import { smallGame, type Nothing, type Small } from './testgames/small-game.js';
 
 /** Stacks side by side, and frames that end or begin at odd moments. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Menu } from './menu.js';
 import { prepare, redact, streamFrom, Table, walk, why, type Seat } from './index.js';
-import { smallGame, type Nothing } from './small-game.js';
+import { smallGame, type Nothing } from './testgames/small-game.js';
 
 /** What comes from outside, and rules that write what cannot be: a precise answer, and nothing changed. */
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bit } from './cards.js';
 import { forkFor, newMatch, prepare, type Card, type Match, type Seat } from './index.js';
 import { viewOf } from './secrecy/view.js';
-import { smallGame, type Small } from './small-game.js';
+import { smallGame, type Small } from './testgames/small-game.js';
 
 /** What each seat knows of hidden cards, and what can be taken back, as cards move by hand. */
 

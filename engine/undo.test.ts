@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Table, type Rules, type Seat } from './index.js';
-import { smallGame, type Nothing, type Small } from './small-game.js';
+import { smallGame, type Nothing, type Small } from './testgames/small-game.js';
 
 /** What can be taken back, and what stands unchanged when it is. */
 

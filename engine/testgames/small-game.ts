@@ -11,7 +11,7 @@ import {
   type PerSeat,
   type Proc,
   type Rules,
-} from './index.js';
+} from '../index.js';
 
 /** A box of a few cards and coins in which a test lays out the rules it is about. */
 interface State {
