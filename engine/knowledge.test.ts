@@ -163,3 +163,12 @@ describe('what can be taken back', () => {
     expect(match.barrier).toBe(false);
   });
 });
+
+it('a shuffle ends what anybody knew of a pile, and can never be taken back', () => {
+  match.show(s.deck, [BOB, CAT]);
+  expect(seenBy(BOB).deck.known).toHaveLength(s.deck.length);
+  match.barrier = false;
+  match.shuffle(s.deck, 'dice');
+  expect([seenBy(BOB).deck.known, seenBy(CAT).deck.known]).toEqual([[], []]);
+  expect(match.barrier).toBe(true);
+});
