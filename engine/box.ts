@@ -1,3 +1,4 @@
+import type { Seat } from './basics.js';
 import type { AnyGame } from './game.js';
 import type { PackSchema } from './pack/schema.js';
 import type { Words } from './scenario/words.js';
@@ -8,7 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 /**
  * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>` and, for those who wait,
  * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}); `word.<word>`; `why.<key>`;
- * `event.<name>` and `event.<name>.hidden` for those who may not know all of it; `moment.<moment>`; `cause.<cause>`;
+ * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
+ * it; `moment.<moment>`; `cause.<cause>`;
  * `field.<key of the view>` and `show.<key of the view>` for how its value reads. A parameter written {x_seat} is
  * spoken as the name of a seat.
  */
@@ -25,11 +27,23 @@ export interface Title {
   readonly minutes: number;
 }
 
+/** What a drawing is made on. */
+export interface Sheet {
+  readonly content: never;
+  /** Who looks, and what the seats are called. */
+  readonly viewer: Seat;
+  readonly names: readonly string[];
+  /** How many characters a line may have. */
+  readonly width: number;
+}
+
 /** A game in its box: what the table, the terminal and the tools need besides the rules. */
 export interface Box {
   readonly game: AnyGame;
   readonly title: Title;
   readonly text: { readonly [language in Language]: Catalogue };
+  /** Texts that follow from the figures of the content, a pack's or the game's own: `effect.<word>`. */
+  readonly effects?: (content: never, language: Language) => Catalogue;
   /** The folder with RULES.md and scenarios, below the root of the project. */
   readonly folder: string;
   /** The words in which its scenarios are written. Without them scenarios have paths and choices alone. */
@@ -37,5 +51,5 @@ export interface Box {
   /** What a content pack may change. Without it packs of this game are refused. */
   readonly pack?: PackSchema;
   /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
-  readonly draw?: (view: never, language: Language) => string;
+  readonly draw?: (view: never, language: Language, sheet: Sheet) => string;
 }

@@ -6,7 +6,7 @@ import { stepOf } from './frames.js';
 import { streamsOf, type Fiber, type Frame, type Match } from './match.js';
 import { menuOf } from './questions.js';
 import { streamFrom, type Stream } from './random.js';
-import type { Fits } from './secrecy/declare.js';
+import { stockOf, type Fits } from './secrecy/declare.js';
 import { sees } from './secrecy/view.js';
 import { walk } from './secrecy/walk.js';
 import { tableKey } from './seed.js';
@@ -72,8 +72,8 @@ function redeal(match: Match, seat: Seat, random: Stream): void {
   walk(match.prepared.game.secrecy, match.s, {
     place(place, node, owner) {
       if (sees(node.sight, owner, seat)) return;
-      const slots = unknown.get(node.pool) ?? [];
-      unknown.set(node.pool, slots);
+      const slots = unknown.get(stockOf(node)) ?? [];
+      unknown.set(stockOf(node), slots);
       place.forEach((card, index) => {
         if ((knowersOf(card) & bit(seat)) === 0)
           slots.push({ place, index, owner, fits: node.fits });

@@ -15,6 +15,14 @@ export interface OptionDecl {
   readonly default: string;
 }
 
+/** A way to begin a game. */
+export interface Beginning {
+  readonly seats: number;
+  readonly options?: { readonly [id: string]: string };
+  /** Options that take turns through these values from game to game. */
+  readonly varied?: { readonly [id: string]: readonly string[] };
+}
+
 /** What set-up knows. */
 export interface Setting<C = object> {
   readonly seats: readonly Seat[];
@@ -50,12 +58,16 @@ export interface Game<T extends GameTypes> {
   score(g: Look<T>, seat: Seat): number;
   /** Says who is ahead where scores are equal (more is better); equal again shares the place. */
   readonly tieBreak?: (g: Look<T>, seat: Seat) => number;
+  /** How many rivals without a seat (an automa) are ahead of this seat: its place is so much lower. */
+  readonly rivalsAhead?: (g: Look<T>, seat: Seat) => number;
   /** Whether fewer points are better. */
   readonly lowWins?: boolean;
   /** What is counted besides cards and must never change: coins, tokens. */
   readonly conserved?: (g: Look<T>) => { readonly [what: string]: number };
   /** Verbs that do nothing; random play prefers the others. */
   readonly idle?: readonly string[];
+  /** Ways to begin that random tests play in full number each; every number of seats and every option once if not said. */
+  readonly setups?: readonly Beginning[];
   /** The copier that `npm run copiers` wrote from the declaration; without it copies are made by a slower, general one. */
   readonly copy?: (state: T['state']) => T['state'];
   /** More choices than any game can have. */

@@ -145,14 +145,15 @@ export class CardTable {
     place[index] = knownTo(shown, knowersOf(shown) | (to & ~knew & ~seers));
   }
 
-  /** Fisher and Yates from the bottom up. Nobody knows afterwards where anything lies. */
+  /** Fisher and Yates from the bottom up. Nobody knows afterwards where anything lies; a card alone lies where it lay. */
   shuffle(place: Card[], stream: number): void {
     const match = this.#match;
     this.#at(place);
     match.barrier = true;
     const random = match.streams[stream] as Stream;
     // The order before must not matter: a shuffle is over a set.
-    for (let i = 0; i < place.length; i++) place[i] = knownTo(place[i] as Card, 0);
+    if (place.length > 1)
+      for (let i = 0; i < place.length; i++) place[i] = knownTo(place[i] as Card, 0);
     place.sort((a, b) => a - b);
     for (let i = place.length - 1; i > 0; i--) {
       const k = random.below(i + 1);

@@ -1,4 +1,4 @@
-export { LANGUAGES, type Box, type Catalogue, type Language, type Title } from './box.js';
+export { LANGUAGES, type Box, type Catalogue, type Language, type Sheet, type Title } from './box.js';
 export type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
 export * from './basics.js';
 export { canonical, hashOf, type Json } from './canonical.js';
@@ -34,14 +34,19 @@ export type { Refusal } from './refusal.js';
 export { resultOf, type SeatResult } from './result.js';
 export {
   rulesOf,
+  type AskOf,
   type GameTypes,
+  type Locals,
   type Look,
   type OfferOf,
+  type OpenAskOf,
   type Play,
   type Proc,
+  type ProcedureOf,
   type PublicState,
   type Rules,
   type Step as RuleStep,
+  type TogetherOf,
 } from './rules.js';
 export { menuOf, PASS, promptOf, questions, type Question } from './questions.js';
 export { answer, retract, run } from './run.js';

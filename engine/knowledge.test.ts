@@ -172,3 +172,10 @@ it('a shuffle ends what anybody knew of a pile, and can never be taken back', ()
   expect([seenBy(BOB).deck.known, seenBy(CAT).deck.known]).toEqual([[], []]);
   expect(match.barrier).toBe(true);
 });
+
+it('a shuffle of one card alone hides nothing', () => {
+  while (s.deck.length > 1) match.draw(s.deck, s.row);
+  match.show(s.deck, [BOB]);
+  match.shuffle(s.deck, 'dice');
+  expect([seenBy(BOB).deck.known.length, seenBy(CAT).deck.known.length]).toEqual([1, 0]);
+});

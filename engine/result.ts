@@ -23,7 +23,10 @@ export function resultOf(match: Match): SeatResult[] {
     sign * (b.score - a.score) || b.tie - a.tie;
   return rows.map((row) => ({
     seat: row.seat,
-    place: 1 + rows.filter((other) => better(other, row) < 0).length,
+    place:
+      1 +
+      rows.filter((other) => better(other, row) < 0).length +
+      (game.rivalsAhead?.(match as never, row.seat) ?? 0),
     score: row.score,
     breakdown: sorted(match.ledger[row.seat] as Record<string, number>),
   }));

@@ -30,6 +30,8 @@ export interface Speaker {
   /** An option; a word that is still to be chosen is `BLANK`. */
   option(verb: string, words: readonly Word[]): string;
   offer(offer: Offer): string;
+  /** What the things that an option names do (`effect.<word>`), as far as there are texts. */
+  effect(words: readonly Word[]): string;
   reason(why: string, params: Params): string;
   event(event: GameEvent): string;
   cause(cause: string): string;
@@ -64,6 +66,12 @@ export function speaker(
       say(firstOf(texts, `wait.${ask.prompt}`, 'kernel.wait'), { ...ask.params, seat: ask.seat }),
     option: (verb, words) => optionText(texts, verb, words),
     offer: (offer) => offerText(texts, offer),
+    effect: (words) =>
+      words
+        .map((one) => `effect.${one}`)
+        .filter(has)
+        .map((key) => say(key))
+        .join(' '),
     reason: (why, params) => reasonText(texts, why, params),
     event: (event) => eventText(texts, event),
     cause: (cause) => (has(`cause.${cause}`) ? say(`cause.${cause}`) : word(cause)),

@@ -71,7 +71,8 @@ export async function playBox(
   const isPiped = !hasTerminal(io) || json;
   const { table, players } = begin(box, context, isPiped);
   const names = players.map(({ name }) => name);
-  const speak = speaker({ ...cliText[lang], ...box.text[lang] }, lang, names);
+  const effects = box.effects?.(table.match.prepared.content as never, lang);
+  const speak = speaker({ ...cliText[lang], ...box.text[lang], ...effects }, lang, names);
   if (isPiped) return playLines({ table, players, speaker: speak, io, json });
   const terminal = open ?? terminalOf(io, values.plain);
   const { load: file = null, pack = null } = values;

@@ -43,11 +43,18 @@ export function entriesOf(asks: readonly Ask[], speaker: Speaker): readonly Entr
       offer,
       id: offer.form === 'option' ? offer.id : offer.verb,
       words: [offer.verb, ...(offer.form === 'option' ? offer.words : [])],
-      text: speaker.offer(offer),
+      text: textOf(offer, speaker),
       aside: offer.aside || ask.kind === 'aside',
     })),
   );
   return [...entries.filter(({ aside }) => !aside), ...entries.filter(({ aside }) => aside)];
+}
+
+/** What is offered, and what the things do that it names. */
+function textOf(offer: Offer, speaker: Speaker): string {
+  const text = speaker.offer(offer);
+  const effect = offer.form === 'option' ? speaker.effect(offer.words) : '';
+  return effect === '' ? text : `${text} — ${effect}`;
 }
 
 /** The lines of a menu: all options if there are no more than `most`, else those that begin alike together. */

@@ -23,9 +23,15 @@ export function printTable(session: Session, seat: Seat): void {
 }
 
 /** The game's own drawing of its board, if it has one and the terminal has room for it. */
-function drawn({ box, table, speaker, terminal }: Session, seat: Seat): string | undefined {
+function drawn(session: Session, seat: Seat): string | undefined {
+  const { box, players, table, speaker, terminal } = session;
   if (terminal.plain) return undefined;
-  const drawing = box.draw?.(table.view(seat) as never, speaker.language);
+  const drawing = box.draw?.(table.view(seat) as never, speaker.language, {
+    content: table.match.prepared.content as never,
+    viewer: seat,
+    names: players.map(({ name }) => name),
+    width: terminal.width,
+  });
   const isTooWide = drawing?.split('\n').some((line) => line.length > terminal.width) === true;
   return isTooWide ? undefined : drawing;
 }

@@ -57,6 +57,20 @@ describe('a pack', () => {
     expect((content as Content).dice).toEqual({ source: 'pack', faces: [6] });
   });
 
+  it('is the source of an item of which it changes a part within', () => {
+    const { content, missing } = checkPack(
+      'joust',
+      { market: { source: 'house', prices: { mount: 2, armour: 3 } }, rounds: 3 },
+      { shape: { '~standard': { validate: (value) => ({ value }) } }, notes: {} },
+      { pack: 'mine', game: 'joust', content: { market: { prices: { mount: 4 } } } },
+    );
+    expect(content).toEqual({
+      market: { source: 'pack', prices: { mount: 4, armour: 3 } },
+      rounds: 3,
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('is refused where it names what does not exist, with the nearest name', () => {
     expect(
       reasons({ pack: 'mine', game: 'joust', content: { knights: { betrand: { attack: 8 } } } }),

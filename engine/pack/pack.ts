@@ -76,13 +76,15 @@ export function checkPack(
   };
 }
 
-/** Lays what a pack says over content: maps key by key, everything else whole. */
+/** Lays what a pack says over content: maps key by key, everything else whole. What it changes belongs to an item. */
 function lay(
   onto: Fields,
   given: unknown,
   path: readonly (string | number)[],
   issues: Issue[],
+  around?: Fields,
 ): void {
+  const item = 'source' in onto ? onto : around;
   if (!isFields(given)) {
     issues.push({ path, reason: 'here stands a map of names and values' });
     return;
@@ -101,10 +103,10 @@ function lay(
     } else if (value === null) {
       // A heading whose entries are all still comments.
     } else if (isFields(onto[key])) {
-      lay(onto[key], value, here, issues);
+      lay(onto[key], value, here, issues, item);
     } else {
       onto[key] = value;
-      if ('source' in onto) onto['source'] = FROM_PACK;
+      if (item !== undefined) item['source'] = FROM_PACK;
     }
   }
 }

@@ -22,6 +22,8 @@ export interface Place<W extends Sight = Sight> {
   readonly pool: string;
   readonly ordered: boolean;
   readonly fits?: Fits;
+  /** What is printed on the back, where a pool has several: hidden cards with different backs are never taken for each other. */
+  readonly back?: string;
 }
 
 /** How a hidden value is drawn anew for somebody who cannot know it. */
@@ -83,6 +85,7 @@ export function declare<S>(): <const D extends Decl<S>>(declaration: D) => D {
 interface PlaceOptions {
   readonly ordered?: boolean;
   readonly fits?: Fits;
+  readonly back?: string;
 }
 
 /** Cards that lie open. */
@@ -96,9 +99,12 @@ export function hidden<W extends 'owner' | 'nobody'>(
   pool: string,
   options: PlaceOptions = {},
 ): Place<W> {
-  const ordered = options.ordered ?? sight === 'nobody';
-  const base = { [tag]: 'place' as const, sight, pool, ordered };
-  return options.fits === undefined ? base : { ...base, fits: options.fits };
+  return { ordered: sight === 'nobody', ...options, [tag]: 'place', sight, pool };
+}
+
+/** The cards among which a hidden card of this place may be any: its pool, and its back where backs differ. */
+export function stockOf(node: Place): string {
+  return node.back === undefined ? node.pool : `${node.pool} ${node.back}`;
 }
 
 /** A hidden value that is not a card, with the function that draws it anew. */

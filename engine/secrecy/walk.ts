@@ -72,7 +72,10 @@ function join(path: string, key: string | number): string {
 /** A description of the declaration that changes when its shape does: part of the hash a record pins. */
 export function shapeOf(node: Node): unknown {
   if (node === 'all') return 'all';
-  if (isPlace(node)) return ['place', node.sight, node.pool, node.ordered];
+  if (isPlace(node)) {
+    const place = ['place', node.sight, node.pool, node.ordered];
+    return node.back === undefined ? place : [...place, node.back];
+  }
   if (isSecret(node)) return ['secret', node.sight];
   if (isEach(node)) return ['each', node.seats, shapeOf(node.of)];
   return Object.fromEntries(keysOf(node).map(([key, child]) => [key, shapeOf(child)]));

@@ -3,7 +3,7 @@ import { canonical } from '../canonical.js';
 import { kindOf, knows } from '../cards.js';
 import type { AnyGame } from '../game.js';
 import type { Match } from '../match.js';
-import { isEach, isPlace, isSecret, keysOf, type Node } from '../secrecy/declare.js';
+import { isEach, isPlace, isSecret, keysOf, stockOf, type Node } from '../secrecy/declare.js';
 import { sees } from '../secrecy/view.js';
 import { walk } from '../secrecy/walk.js';
 
@@ -78,8 +78,8 @@ function hiddenFrom(match: Match, seat: Seat): Map<string, string> {
     place(cards, node, owner, path) {
       if (sees(node.sight, owner, seat)) return;
       const kinds = cards.filter((card: Card) => !knows(card, seat)).map(kindOf);
-      const ofPool = places.get(node.pool) ?? [];
-      places.set(node.pool, ofPool);
+      const ofPool = places.get(stockOf(node)) ?? [];
+      places.set(stockOf(node), ofPool);
       if (kinds.length > 0)
         ofPool.push({ path, kinds: node.ordered ? kinds : kinds.toSorted((a, b) => a - b) });
     },

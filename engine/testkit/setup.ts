@@ -1,19 +1,19 @@
+import { need } from '../basics.js';
 import type { AnyGame } from '../game.js';
-import { optionsOf, prepare, type Prepared } from '../game.js';
+import { optionsOf, prepare, type Beginning, type Prepared } from '../game.js';
 import { newMatch, type Match } from '../match.js';
 import { run } from '../run.js';
 import { tableKey } from '../seed.js';
 
 /** A way to begin a game. */
-export interface Setup {
-  readonly seats: number;
-  readonly options?: { readonly [id: string]: string };
+export interface Setup extends Beginning {
   /** Content other than the game's own. */
   readonly content?: object;
 }
 
-/** Every number of seats with the usual options, and every other value of every option once. */
-export function setupsOf(game: AnyGame): Setup[] {
+/** Those the game names; else every number of seats with the usual options, and every other value of every option once. */
+export function setupsOf(game: AnyGame): readonly Setup[] {
+  if (game.setups !== undefined) return game.setups;
   const { min, max } = game.seats;
   const plain = Array.from({ length: max - min + 1 }, (_, i) => ({ seats: min + i }));
   const varied = game.options.flatMap(({ id, values, default: usual }) =>
@@ -23,6 +23,19 @@ export function setupsOf(game: AnyGame): Setup[] {
     ...plain,
     ...varied.map((options, i) => ({ seats: min + (i % (max - min + 1)), options })),
   ];
+}
+
+/** The setup of the game of this number: what is varied takes its turn. */
+export function setupAt(setup: Setup, game: number): Setup {
+  if (setup.varied === undefined) return setup;
+  let rest = game;
+  const options: Record<string, string> = { ...setup.options };
+  for (const [id, values] of Object.entries(setup.varied)) {
+    options[id] = need(values[rest % values.length], `a value of ${id}`);
+    rest = Math.floor(rest / values.length);
+  }
+  const { content } = setup;
+  return { seats: setup.seats, options, ...(content === undefined ? {} : { content }) };
 }
 
 /** Seats, and the options that are not as usual: `3 seats, passing=off`. */

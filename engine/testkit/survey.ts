@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.js';
 import { playChecked, randomLegs, type Care, type Course } from './course.js';
 import type { Finding, Guarantee } from './finding.js';
 import { watchRedeals, type Redealt } from './redealt.js';
-import { prepareSetup, type Setup } from './setup.js';
+import { prepareSetup, setupAt, type Setup } from './setup.js';
 import { findingOf } from './shrink.js';
 import { namesOf, watchRules, type Watch } from './watch.js';
 
@@ -43,9 +43,10 @@ export function surveyOf(game: AnyGame): Survey {
     games: 0,
     choices: 0,
     play(setup: Setup, { seed, from, to, thoroughOneIn = THOROUGH_ONE_IN }: Range) {
-      const course = { prepared: prepareSetup(game, setup), setup, watch, redealt };
       watch.during(() => {
         for (let i = from; i < to; i++) {
+          const here = setupAt(setup, i);
+          const course = { prepared: prepareSetup(game, here), setup: here, watch, redealt };
           survey.games++;
           const care: Care = { oneIn: i % thoroughOneIn === 0 ? 1 : CAREFUL_ONE_IN };
           const doing = i % UNIFORM_ONE_IN !== UNIFORM_ONE_IN - 1;

@@ -6,7 +6,7 @@ export const HELP = `npm run soak -- [game …] [options]
 Plays random games with all guarantees checked: the games of the kernel and those that lie in the tree, or those named.
 What is done is kept below .cache/soak and not done again while the sources stay the same.
 
-  --games <n>     how many games of each, over all its setups together (10000)
+  --games <n>     how many games of each, over all its setups together; of each setup where a game names its own (10000)
   --seed <text>   which games: the same seed plays the same ones (1)
   --threads <n>   how many are played at once, 1 to 16 (2)
   --fresh         forget what is done

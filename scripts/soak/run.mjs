@@ -64,7 +64,7 @@ export async function soak(games, options, surroundings) {
  */
 function piecesOf({ game, module }, { games, seed }) {
   const setups = setupsOf(game);
-  const each = Math.ceil(games / setups.length);
+  const each = game.setups === undefined ? Math.ceil(games / setups.length) : games;
   return setups.flatMap((of, setup) =>
     Array.from({ length: Math.ceil(each / PIECE) }, (_, i) => ({
       module,

@@ -1,6 +1,6 @@
 import { copyOf } from '../../fork.js';
 import { dataOf } from '../../data.js';
-import type { Match } from '../../match.js';
+import type { Fiber, Match } from '../../match.js';
 import type { Choice } from '../../menu.js';
 import { menuOf, promptOf, questions, type Question } from '../../questions.js';
 import type { Stream } from '../../random.js';
@@ -41,7 +41,8 @@ interface InBranch extends Played {
 function branchesAlike(before: Match, random: Stream): void {
   const one = copyOf(before);
   const rows: InBranch[] = [];
-  if (!succeeds(() => joinBranches(one, rows, random)) || one.fibers.length > 1) return;
+  const branches = one.fibers.slice(1);
+  if (!succeeds(() => joinBranches(one, branches, rows, random)) || isApart(one, branches)) return;
   const other = copyOf(before);
   for (const row of merged(rows, random)) {
     // A branch may end the game for all: then the others come too late, whoever they are.
@@ -51,8 +52,18 @@ function branchesAlike(before: Match, random: Stream): void {
   compare(JSON.stringify(dataOf(one)), JSON.stringify(dataOf(other)));
 }
 
-function joinBranches(match: Match, rows: InBranch[], random: Stream): void {
-  while (match.fibers.length > 1 && rows.length < LONGEST) {
+/** Whether some of these branches have not met yet. What they lead to may branch anew at once. */
+function isApart(match: Match, branches: readonly Fiber[]): boolean {
+  return branches.some((branch) => match.fibers.includes(branch));
+}
+
+function joinBranches(
+  match: Match,
+  branches: readonly Fiber[],
+  rows: InBranch[],
+  random: Stream,
+): void {
+  while (isApart(match, branches) && rows.length < LONGEST) {
     const open = questions(match).filter(({ kind }) => kind !== 'aside');
     const question = open[random.below(open.length)] as Question;
     const choice = anyOption(match, question, random);

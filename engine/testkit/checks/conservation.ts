@@ -87,11 +87,11 @@ function seersOf(node: Place, owner: Seat | -1, everybody: number): number {
 }
 
 function compare(match: Match, { pool, held, found }: Box): void {
-  for (const [kind, count] of held.entries()) {
-    if (found[kind] !== count)
+  for (let kind = 0; kind < held.length; kind++) {
+    if (found[kind] !== held[kind])
       throw new Broken(
         3,
-        `${match.prepared.kinds[kind]} lies on the table ${found[kind]} times, but ${pool} holds ${count}`,
+        `${match.prepared.kinds[kind]} lies on the table ${found[kind]} times, but ${pool} holds ${held[kind]}`,
       );
   }
 }

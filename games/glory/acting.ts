@@ -1,0 +1,41 @@
+import type { Table } from '@destrier/engine';
+import { makeEvent, play, prompts, seated } from './seated.js';
+import { actions } from './rules/actions.js';
+
+/** Tables for tests of the action phase. */
+
+type Given = NonNullable<Parameters<typeof seated>[1]>;
+
+/** A table at the start of an action phase, under an event that by itself does nothing. */
+export function acting(
+  seats: number,
+  { event = 'crusade', given, ...rest }: Given & { readonly event?: string } = {},
+): Table {
+  return seated(seats, {
+    begin: (match) => match.call(actions, {}),
+    ...rest,
+    given(s, match) {
+      s.piles.special.push(...s.recruit.splice(0));
+      makeEvent(match, event);
+      given?.(s, match);
+    },
+  });
+}
+
+/** Everybody patrols until it is this colour's turn to place a pawn. */
+export function until(table: Table, colour: string): void {
+  for (
+    let [asked = ''] = prompts(table);
+    asked !== `${colour}: pawn.place`;
+    [asked = ''] = prompts(table)
+  )
+    play(table, `${asked.split(':')[0]}: place patrol`);
+}
+
+/** Plays the lines and says which rules and items took effect. */
+export function firedBy(table: Table, ...lines: string[]): string[] {
+  const counts = new Map<string, number>();
+  table.countFired(counts);
+  play(table, ...lines);
+  return [...counts.keys()];
+}

@@ -1,0 +1,109 @@
+import { need, type Match, type Table } from '@destrier/engine';
+import { content } from './content/index.js';
+import { CITIES, type Content, type Knight } from './content/types.js';
+import { COLOURS, fetch, play, prompts, stateOf } from './seated.js';
+import { NOBODY, OTTO, type State } from './state.js';
+import { occupantName, occupantSeat, PLACES } from './rules/tournament/bracket.js';
+
+/** Tournaments for tests, written down as they lie on the board. */
+
+/** The house content in which every knight has attack 5 and prestige 0, and these have what is said. */
+export function withKnights(figures: { readonly [knight: string]: Partial<Knight> }): Content {
+  const knights: Record<string, Knight> = {};
+  for (const [name, { source, type, glory }] of Object.entries(content.knights))
+    knights[name] = { source, type, attack: 5, glory, prestige: 0, ...figures[name] };
+  return { ...content, knights };
+}
+
+/** Two engagements, won or lost against attack 5 with mount and armour of level I. */
+export const WON: readonly string[] = ['black4', 'white3', 'black4', 'white3'];
+export const LOST: readonly string[] = ['black0', 'white0', 'black0', 'white0'];
+/** The first engagement is won, the others are lost. */
+export const CLOSE: readonly string[] = ['black4', 'white3', ...LOST];
+
+/** What stands at a place of the board: a colour, `otto`, or a knight. */
+function whoIs(word: string): number | undefined {
+  if (word === 'otto') return OTTO;
+  const seat = COLOURS.indexOf(word);
+  return seat === -1 ? undefined : seat;
+}
+
+function clear(match: Match): State {
+  const s: State = match.s;
+  const { knights } = match.prepared.content as Content;
+  for (const card of s.field.splice(0))
+    s.knights[need(knights[match.name(card)], 'a knight').type].push(card);
+  s.tournament = { kind: 'joust', stands: [], bracket: [] };
+  return s;
+}
+
+/** A pas d'armes, city by city: `suero almada:red`. */
+export function layPas(match: Match, ...cities: string[]): void {
+  const s = clear(match);
+  s.tournament.kind = 'pas';
+  cities.forEach((line, i) => {
+    for (const word of line.split(' ').filter((one) => one !== '')) {
+      const [knight = '', shield = ''] = word.split(':');
+      s.field.push(fetch(match, knight));
+      s.tournament.stands.push({
+        city: need(CITIES[i], 'a city'),
+        knight,
+        shield: whoIs(shield) ?? NOBODY,
+      });
+    }
+  });
+}
+
+/** The lower row of a joust: `red suero - blue …`. */
+export function layRow(match: Match, line: string): void {
+  const s = clear(match);
+  const bracket = Array.from({ length: PLACES }, () => '');
+  line.split(' ').forEach((word, slot) => {
+    const who = whoIs(word);
+    if (who === undefined && word !== '-') s.field.push(fetch(match, word));
+    if (word !== '-') bracket[slot] = who === undefined ? word : occupantName(who as 0);
+  });
+  s.tournament.bracket = bracket;
+}
+
+/** The shields of a pas d'armes, city by city: `red -`. */
+export function shields(table: Table): string[] {
+  const { stands } = stateOf(table).tournament;
+  return CITIES.map((city) =>
+    stands
+      .filter((stand) => stand.city === city)
+      .map(({ shield }) => (shield === OTTO ? 'otto' : (COLOURS[shield] ?? '-')))
+      .join(' '),
+  );
+}
+
+/** The places of a joust from the first on: `red suero - blue …`. */
+export function bracket(table: Table, from = 0, to = 8): string {
+  const places = stateOf(table).tournament.bracket.slice(from, to);
+  return places
+    .map((name) => (name === '' ? '-' : (COLOURS[occupantSeat(name) ?? -1] ?? name)))
+    .join(' ');
+}
+
+/** The duel that is fought now: who leads it, and against whom. */
+export function fight(table: Table): string {
+  const { duels } = stateOf(table);
+  const seat = duels.findIndex((one) => one !== null);
+  const { against, foe } = need(duels[seat], 'a duel');
+  return `${need(COLOURS[seat], 'a colour')} ${against === 'knight' ? foe : against}`;
+}
+
+/** Fights on without spending anything while duels are asked about; says which they were, in their order. */
+export function fightOn(table: Table): string[] {
+  const fought: string[] = [];
+  for (
+    let [prompt] = prompts(table);
+    prompt?.endsWith(': strength.add');
+    [prompt] = prompts(table)
+  ) {
+    const now = fight(table);
+    if (fought.at(-1) !== now) fought.push(now);
+    play(table, `${need(prompt.split(':')[0], 'a colour')}: pass`);
+  }
+  return fought;
+}

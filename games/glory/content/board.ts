@@ -1,0 +1,36 @@
+import type { Content } from './types.js';
+
+export const board = {
+  spaces: {
+    training: { source: 'house', circles: [2, 2, 3] },
+    prayer: { source: 'house', circles: [1, 2, 2] },
+    service: { source: 'house', circles: [2, 2, 3] },
+    initiative: { source: 'rulebook' },
+    plans: { source: 'house' },
+    patrol: { source: 'house' },
+    warmup: { source: 'house' },
+    market: { source: 'house', circles: [1, 2, 2] },
+    support: { source: 'house' },
+    'space:herald': { source: 'house', circles: [1, 1, 2] },
+    objective: { source: 'house', circles: [1, 1, 2] },
+  },
+  track: {
+    source: 'house',
+    slots: [
+      { special: true, price: 3, players: 2 },
+      { special: true, price: 3, players: 3 },
+      { special: false, price: 2, players: 4 },
+      { special: false, price: 2, players: 2 },
+      { special: false, price: 1, players: 3 },
+      { special: false, price: 1, players: 2 },
+      { special: false, price: 1, players: 2 },
+      { special: false, price: 0, players: 2 },
+      { special: false, price: 0, players: 2 },
+    ],
+  },
+  prices: {
+    source: 'house',
+    mount: { 2: 2, 3: 4, 4: 5 },
+    armour: { 2: 2, 3: 3, 4: 4 },
+  },
+} satisfies Content['board'];

@@ -1,0 +1,27 @@
+import type { Content } from './types.js';
+
+export const figures = {
+  source: 'rulebook',
+  pawns: 6,
+  training: 3,
+  prayer: 3,
+  service: 3,
+  patrol: 2,
+  warmup: 2,
+  initiative: 1,
+  plans: 2,
+  objectives: 3,
+  publicTitles: 3,
+  offers: 4,
+  travel: 3,
+  exchange: 1,
+  shields: 2,
+  mostStrength: 4,
+  mostDice: 3,
+  faithDice: 2,
+  engagements: 2,
+  player: 7,
+  greaterPlayer: 9,
+  prize: { glory: 1, coins: 1 },
+  consolation: [2, 1],
+} satisfies Content['figures'];

@@ -1,0 +1,70 @@
+import type { Content } from './types.js';
+
+export const market = {
+  fencing: {
+    deck: 'market',
+    copies: 2,
+    source: 'rulebook',
+    cost: 1,
+    rewards: [{ support: 'weapon-master' }],
+  },
+  fleece: {
+    deck: 'market',
+    copies: 2,
+    source: 'rulebook',
+    cost: 3,
+    rewards: [{ glory: 3, prestige: 'chamberlain' }],
+  },
+  'market:rosary': {
+    deck: 'market',
+    copies: 2,
+    source: 'rulebook',
+    cost: 1,
+    rewards: [{ relic: 'rosary' }],
+  },
+  destrier: { deck: 'market', copies: 1, source: 'rulebook', cost: 4, rewards: [{ mount: 4 }] },
+  goldsmith: { deck: 'market', copies: 1, source: 'house', cost: 1, rewards: [{ relic: 'medal' }] },
+  mercenaries: {
+    deck: 'market',
+    copies: 1,
+    source: 'house',
+    cost: 1,
+    rewards: [{ support: 'thug' }, { strength: 4 }],
+  },
+  indulgence: { deck: 'market', copies: 1, source: 'house', cost: 1, rewards: [{ faith: 4 }] },
+  alchemist: {
+    deck: 'market',
+    copies: 2,
+    source: 'house',
+    cost: 2,
+    rewards: [{ relic: 'amulet' }],
+  },
+  tapestry: { deck: 'market', copies: 1, source: 'house', cost: 2, rewards: [{ glory: 3 }] },
+  office: {
+    deck: 'market',
+    copies: 1,
+    source: 'house',
+    cost: 2,
+    rewards: [
+      { prestige: 'chamberlain', glory: 1 },
+      { glory: 2, faith: 1 },
+    ],
+  },
+  hauberk: { deck: 'market', copies: 1, source: 'house', cost: 2, rewards: [{ armour: 3 }] },
+  courser: { deck: 'market', copies: 1, source: 'house', cost: 3, rewards: [{ mount: 3 }] },
+  harness: { deck: 'market', copies: 1, source: 'house', cost: 3, rewards: [{ armour: 4 }] },
+  troubadour: {
+    deck: 'market',
+    copies: 1,
+    source: 'house',
+    cost: 3,
+    rewards: [{ support: 'minstrel' }],
+  },
+  cathedral: {
+    deck: 'market',
+    copies: 1,
+    source: 'house',
+    cost: 5,
+    rewards: [{ glory: 6, faith: 2 }],
+  },
+} satisfies Content['travel'];

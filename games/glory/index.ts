@@ -1,0 +1,16 @@
+import type { Box } from '@destrier/engine';
+import { game } from './game.js';
+import { pack } from './pack.js';
+import { effects, text } from './text/index.js';
+import { title } from './title.js';
+import { words } from './words.js';
+
+export const glory: Box = {
+  game,
+  title,
+  text,
+  effects,
+  folder: 'games/glory',
+  words,
+  pack,
+};

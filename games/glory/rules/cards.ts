@@ -1,0 +1,95 @@
+import { need, type MenuOf, type Seat, type Why } from '@destrier/engine';
+import { DECKS, type TravelCard } from '../content/types.js';
+import { act, procedure, type Open, type Own, type Rule, type Sight } from '../state.js';
+import { whyNotPay } from './costs.js';
+import { credit } from './credit.js';
+import type { DuelArgs } from './duel/duel.js';
+import { lose } from './purse.js';
+import { receive, whyNotWorth } from './rewards.js';
+import { namesIn } from './tiles.js';
+
+/** One travel card, from the hand to its reward. */
+
+function cardOf(g: Open, card: string): TravelCard {
+  return need(g.content.travel[card], card);
+}
+
+/** [G7.13] A challenge may always be taken up. */
+function whyNotPlay(g: Sight, seat: Seat, name: string): Why | undefined {
+  const { deck, cost = 0, rewards } = cardOf(g, name);
+  if (deck === 'challenge') return undefined;
+  return whyNotPay(g, seat, 'G7.8', 'coins', cost) ?? whyNotWorth(g, seat, rewards);
+}
+
+export type Choice = { play: [card: string]; stop: [] };
+
+export function offerCards(g: Sight, m: MenuOf<Choice>): void {
+  for (const deck of DECKS)
+    for (const name of namesIn(g, g.s.players[m.seat][deck]))
+      m.unless(whyNotPlay(g, m.seat, name), 'play', name);
+  m.option('stop');
+}
+
+/** Shows a card, pays for it and discards it; a challenge stays in hand until it is won. */
+export function play(g: Rule, seat: Seat, name: string): void {
+  const player = g.s.players[seat];
+  const { deck, cost = 0 } = cardOf(g, name);
+  const hand = player[deck];
+  const card = need(g.find(hand, name), name);
+  player.travelled++;
+  if (player.travelled > g.content.figures.travel) credit(g, seat, 'travel');
+  g.event('played', { seat, card: name });
+  if (deck === 'challenge') {
+    g.rule('G7.9');
+    g.rule('G7.13');
+    g.show(hand, g.seats, card);
+    return;
+  }
+  g.rule('G7.16');
+  if (deck === 'romance') g.rule('G7.6');
+  else {
+    g.rule('G7.7');
+    g.rule('G7.8');
+    lose(g, seat, 'coins', cost);
+  }
+  g.rule('G7.5');
+  g.move(card, hand, player.played[deck]);
+}
+
+export interface Played extends Own {
+  card: string;
+}
+
+export const isChallenge = (g: Open, card: string): boolean =>
+  card !== '' && cardOf(g, card).deck === 'challenge';
+
+export const challengeOf = ({ seat, card }: Played): DuelArgs => ({
+  seat,
+  against: 'challenge',
+  foe: card,
+  rival: -1,
+});
+
+/** [G7.10] [G7.11] [G7.12] Whether a challenge was won; its card is discarded then. */
+function winsChallenge(g: Rule, { seat, card }: Played): boolean {
+  const won = g.s.duels[seat]?.winner === 0;
+  g.s.duels[seat] = null;
+  if (!won) {
+    g.rule('G7.11');
+    g.rule(g.s.phase === 'tournament' ? 'G7.27' : 'G7.12');
+    return false;
+  }
+  g.rule('G7.10');
+  const { challenge, played } = g.s.players[seat];
+  g.move(need(g.find(challenge, card), card), challenge, played.challenge);
+  return true;
+}
+
+export const settle = procedure<Played>('settle', {
+  steps: [
+    act('settle', 'G7.4', (g, v) => {
+      if (isChallenge(g, v.card) && !winsChallenge(g, v)) return;
+      g.call(receive, { seat: v.seat, from: 'travel', id: v.card });
+    }),
+  ],
+});

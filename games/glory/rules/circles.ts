@@ -1,0 +1,56 @@
+import { why, type Why } from '@destrier/engine';
+import type { ByPlayers, Space } from '../content/types.js';
+import { OTTO, type Open, type Rule, type Who } from '../state.js';
+import { byPlayers, called } from './players.js';
+
+/** Where a pawn may stand: on the board, or on the event of the round. */
+export type Spot = Space | 'event';
+
+const ONE: ByPlayers = [1, 1, 1];
+
+/** [G4.13] Undefined: a free zone. [G5.32] The event has one circle. */
+function printed(g: Open, spot: Spot): ByPlayers | undefined {
+  return spot === 'event' ? ONE : g.content.board.spaces[spot].circles;
+}
+
+/** How many pawns stand there; of a player: how many of that player's. */
+export function pawnsOn(g: Open, spot: Spot, who?: Who): number {
+  const { spaces, owners } = g.s.placed;
+  let count = 0;
+  for (let i = 0; i < spaces.length; i++)
+    if (spaces[i] === spot && (who === undefined || owners[i] === who)) count++;
+  return count;
+}
+
+/** How many circles of a space are free; endless in a free zone. */
+export function circlesOf(g: Open, spot: Spot): number {
+  const circles = printed(g, spot);
+  return circles === undefined ? Infinity : byPlayers(g, circles) - pawnsOn(g, spot);
+}
+
+export function whyFull(g: Open, spot: Spot): Why | undefined {
+  if (circlesOf(g, spot) > 0) return undefined;
+  if (spot === 'event') return why('G5.32', 'eventTaken');
+  const circles = pawnsOn(g, spot);
+  return circles === 0
+    ? why('G4.10', 'circlesLocked', { space: spot })
+    : why('G4.8', 'circlesTaken', { space: spot, circles });
+}
+
+/** A pawn of a player, or of Otto, goes to a space and stays there until the upkeep. */
+export function occupy(g: Rule, who: Who, spot: Spot): void {
+  for (const rule of ['G4.5', 'G4.15', ruleOfPlace(g, spot)]) g.rule(rule);
+  if (who === OTTO) g.s.otto.pawns--;
+  else g.s.players[who].pawns--;
+  g.s.placed.spaces.push(spot);
+  g.s.placed.owners.push(who);
+  if (circlesOf(g, spot) === 0) g.rule('G4.8');
+  g.event('placed', { who: called(who), space: spot });
+}
+
+/** [G4.11] The first free circle comes next; it may be a marked one. */
+function ruleOfPlace(g: Open, spot: Spot): string {
+  const circles = printed(g, spot);
+  if (circles === undefined) return 'G4.12';
+  return pawnsOn(g, spot) < circles[0] ? 'G4.11' : 'G4.10';
+}

@@ -1,0 +1,44 @@
+import { why, type Seat } from '@destrier/engine';
+import { openAsk, procedure, type Open, type Rule } from '../../state.js';
+import { credit } from '../credit.js';
+import { bonus } from '../tiles.js';
+import { rollAgain } from './dice.js';
+import { duelOf, seatOf, sideOf, type SideOf } from './sides.js';
+import { standing } from './turns.js';
+
+export function reroll(g: Rule, v: SideOf, dice: readonly string[]): void {
+  rollAgain(g, v.duel, duelOf(g.s.duels, v.duel), sideOf(g.s.duels, v), dice);
+}
+
+function mostDice(g: Open, seat: Seat): number {
+  return g.content.figures.faithDice + bonus(g, seat, 'rerolls');
+}
+
+export const faith = procedure<SideOf>('faith', {
+  steps: [
+    openAsk<SideOf, { reroll: [dice: readonly string[]]; pass: [] }>('reroll', {
+      rule: 'G11.14',
+      who: (g, v) => seatOf(g.s.duels, v),
+      params: standing,
+      menu(g, v, m) {
+        const { dice } = sideOf(g.s.duels, v);
+        if (g.s.players[m.seat].faith === 0 || dice.length === 0) return;
+        m.subset('reroll', dice, 1, mostDice(g, m.seat));
+        m.option('pass');
+      },
+      skipped: () => why('G11.14', 'noReroll'),
+      on: {
+        reroll(g, v, dice) {
+          const side = sideOf(g.s.duels, v);
+          const seat = side.who as Seat;
+          g.s.players[seat].faith--;
+          side.faith++;
+          g.event('spent', { who: seat, what: 'faith', amount: 1 });
+          if (dice.length > g.content.figures.faithDice) credit(g, seat, 'rerolls');
+          reroll(g, v, dice);
+        },
+        pass: (g) => g.rule('G11.21'),
+      },
+    }),
+  ],
+});

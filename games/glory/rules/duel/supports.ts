@@ -1,0 +1,121 @@
+import { need, why, type Proc, type Seat, type Why } from '@destrier/engine';
+import type { SupportEffect } from '../../content/types.js';
+import { openAsk, procedure, type G, type Open, type Rule } from '../../state.js';
+import { award } from '../purse.js';
+import { effectOf, namesIn, refresh, type TileKind } from '../tiles.js';
+import { turnDie } from './dice.js';
+import { opponentOf, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
+import { standing } from './turns.js';
+import { use, whyNotTurn } from './use.js';
+
+const REFRESHED: { readonly [what in NonNullable<SupportEffect['refresh']>]: TileKind } = {
+  support: 'supports',
+  relic: 'relics',
+  prestige: 'prestige',
+};
+
+/** [G14.5] [G14.6] [G14.7] */
+function whyNotUse(g: Open, side: OpenSide, effect: SupportEffect): Why | undefined {
+  const player = g.s.players[side.who as Seat];
+  const { cost = 0, refresh: what } = effect;
+  if (player.glory < cost) return why('G14.7', 'tooLittleGlory', { cost });
+  if (what !== undefined && player[REFRESHED[what]].used.length === 0)
+    return why('G14.5', 'nothingTurned', { what });
+  return whyNotTurn(side, effect.turn);
+}
+
+/** The second word: what a refreshing support turns back. */
+type Use = [support: string] | [support: string, tile: string];
+
+interface Offered {
+  readonly words: Use;
+  readonly reason: Why | undefined;
+}
+
+/** The active supports of this moment; nothing where none can be used. */
+function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
+  const side = sideOf(g.s.duels, v);
+  const player = g.s.players[side.who as Seat];
+  const offered: Offered[] = [];
+  for (const support of namesIn(g, player.supports.ready)) {
+    if (g.content.supports[support]?.timing !== moment) continue;
+    const effect = effectOf(g, support);
+    const reason = whyNotUse(g, side, effect);
+    if (reason !== undefined || effect.refresh === undefined)
+      offered.push({ words: [support], reason });
+    else
+      for (const tile of namesIn(g, player[REFRESHED[effect.refresh]].used))
+        offered.push({ words: [support, tile], reason });
+  }
+  return offered;
+}
+
+const isUsable = ({ reason }: Offered): boolean => reason === undefined;
+
+function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
+  const side = sideOf(g.s.duels, v);
+  const seat = side.who as Seat;
+  const foe = opponentOf(g.s.duels, v);
+  const effect = effectOf(g, support);
+  if (side.spent.at(-1) === support) g.rule('G11.19');
+  // Before the support itself is turned: of its own type only one turned before may come back.
+  if (effect.refresh !== undefined) {
+    const what = need(tile, `what ${support} turns back`);
+    refresh(g, seat, REFRESHED[effect.refresh], what);
+    g.rule('G14.5');
+    g.event('recovered', { seat, what });
+  }
+  use(g, v, 'supports', support);
+  award(g, seat, 'supports', -(effect.cost ?? 0));
+  side.modifier += effect.attack ?? 0;
+  foe.modifier += effect.foeAttack ?? 0;
+  foe.prestigeModifier += effect.foePrestige ?? 0;
+  if (effect.turn !== undefined) turnDie(g, side, effect.turn);
+}
+
+const question = (rule: string) => ({
+  rule,
+  who: (g: Open, v: SideOf) => seatOf(g.s.duels, v),
+  params: standing,
+  skipped: () => why(rule, 'noSupport'),
+});
+const pass = (g: Rule): void => g.rule('G11.21');
+
+export const tent: Proc<G, SideOf> = procedure<SideOf>('tent', {
+  steps: [
+    openAsk<SideOf, { tent: Use; pass: [] }>('tent', {
+      ...question('G11.9'),
+      menu(g, v, m) {
+        const offered = offeredAt(g, v, 'tent');
+        for (const { words, reason } of offered) m.unless(reason, 'tent', ...words);
+        if (offered.some(isUsable)) m.option('pass');
+      },
+      on: {
+        tent(g, v, support, tile?: string) {
+          g.rule('G14.4');
+          useSupport(g, v, support, tile);
+        },
+        pass,
+      },
+    }),
+  ],
+});
+
+function lanceStep(name: string, rule: string): Proc<G, SideOf> {
+  return procedure<SideOf>(name, {
+    steps: [
+      openAsk<SideOf, { lance: Use; pass: [] }>('lance', {
+        ...question(rule),
+        menu(g, v, m) {
+          const offered = offeredAt(g, v, 'lance');
+          for (const { words, reason } of offered) m.unless(reason, 'lance', ...words);
+          if (offered.some(isUsable)) m.option('pass');
+        },
+        on: { lance: useSupport, pass },
+      }),
+    ],
+  });
+}
+
+export const lance = lanceStep('lance', 'G11.17');
+export const secondLance = lanceStep('second lance', 'G11.18');

@@ -1,0 +1,106 @@
+import { need, why, type Seat, type Why } from '@destrier/engine';
+import type { Event } from '../content/types.js';
+import type { Open, Rule } from '../state.js';
+import { whyNotPay } from './costs.js';
+import { takeCards, whyNoTravelCards } from './plans.js';
+import { gain, lose } from './purse.js';
+import { receive, whyNotWorth } from './rewards.js';
+import { bonus, gainSupport } from './tiles.js';
+
+/** [G6.3] In the order of their sets. */
+const RULES: { readonly [event: string]: string } = {
+  crusade: 'G6.4',
+  harvest: 'G6.5',
+  wedding: 'G6.6',
+  recruitment: 'G6.7',
+  journey: 'G6.8',
+  'to-arms': 'G6.9',
+  war: 'G6.10',
+  enlistment: 'G6.11',
+  spoils: 'G6.12',
+  siege: 'G6.14',
+  errant: 'G6.15',
+  volunteer: 'G6.16',
+};
+
+/** The event of the round. */
+export function eventNow(g: Open): string {
+  return g.name(need(g.s.events.now[0], 'an event'));
+}
+
+export function eventOf(g: Open): Event {
+  const id = eventNow(g);
+  return need(g.content.events[id], id);
+}
+
+/** The event takes effect: an item of the box, and its rule. */
+function happen(g: Rule, id: string): void {
+  g.rule(id);
+  g.rule(RULES[id] ?? 'G6.1');
+}
+
+/** [G4.1] */
+export function beginEvent(g: Rule): void {
+  const id = eventNow(g);
+  const { all, recruits } = eventOf(g);
+  g.rule('G6.1');
+  g.event('happens', { event: id });
+  if (all !== undefined) {
+    g.rule('G6.2');
+    happen(g, id);
+    for (const seat of g.seats) affect(g, seat, all);
+    if (g.s.otto.plays) g.s.otto.pawns += all.pawns ?? 0;
+  }
+  if (recruits === true) layRecruit(g);
+}
+
+/** [G6.2] */
+function affect(g: Rule, seat: Seat, all: NonNullable<Event['all']>): void {
+  g.s.players[seat].pawns += all.pawns ?? 0;
+  for (const what of ['coins', 'strength'] as const) {
+    const amount = all[what] ?? 0;
+    if (amount > 0) gain(g, seat, what, amount);
+    else lose(g, seat, what, -amount);
+  }
+}
+
+/** [G6.17] [G6.18] */
+function layRecruit(g: Rule): void {
+  g.rule(g.draw(g.s.piles.special, g.s.recruit) === 1 ? 'G6.17' : 'G6.18');
+}
+
+/** Why a player cannot use the space of the event, apart from a pawn that stands there. */
+export function whyNotEvent(g: Open, seat: Seat): Why | undefined {
+  const { action } = eventOf(g);
+  if (action === undefined) return why('G5.32', 'noEventSpace', { event: eventNow(g) });
+  return (
+    whyNotPay(g, seat, 'G5.33', 'coins', action.coins ?? 0) ??
+    whyNotPay(g, seat, 'G5.33', 'strength', action.strength ?? 0) ??
+    whyUseless(g, seat, action)
+  );
+}
+
+function whyUseless(
+  g: Open,
+  seat: Seat,
+  { recruit, plans, rewards }: NonNullable<Event['action']>,
+): Why | undefined {
+  if (recruit === true && g.s.recruit.length === 0) return why('G6.18', 'noRecruit');
+  if (plans !== undefined) return whyNoTravelCards(g);
+  const vain = rewards !== undefined && whyNotWorth(g, seat, rewards) !== undefined;
+  return vain ? why('G6.13', 'nothingToRaise') : undefined;
+}
+
+/** What the event says is paid and given, and no support changes it. */
+export function takeEvent(g: Rule, seat: Seat): void {
+  const id = eventNow(g);
+  const { coins = 0, strength = 0, recruit, plans, rewards } = need(eventOf(g).action, id);
+  g.rule('G5.33');
+  if (bonus(g, seat, 'discount') + bonus(g, seat, 'plans') > 0) g.rule('G6.20');
+  happen(g, id);
+  lose(g, seat, 'coins', coins);
+  lose(g, seat, 'strength', strength);
+  if (recruit === true) gainSupport(g, seat, need(g.s.recruit[0], 'a recruit'), g.s.recruit);
+  if (plans !== undefined) g.call(takeCards, { seat, cards: plans });
+  if (rewards !== undefined) g.call(receive, { seat, from: 'event', id });
+}

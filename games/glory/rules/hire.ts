@@ -1,0 +1,50 @@
+import { need, why, type Seat, type Why } from '@destrier/engine';
+import { openAsk, procedure, type Open, type Own } from '../state.js';
+import { whyNotPay } from './costs.js';
+import { credit } from './credit.js';
+import { reduced } from './market.js';
+import { lose } from './purse.js';
+import { gainSupport, owns } from './tiles.js';
+
+/** [G5.19] Slots are counted from 0, from left to right. */
+function priceOf(g: Open, seat: Seat, slot: number): number {
+  return reduced(g, seat, need(g.content.board.track.slots[slot], 'a slot').price);
+}
+
+export function whyNotHire(g: Open, seat: Seat): Why | undefined {
+  const { track } = g.s;
+  let cheapest = Infinity;
+  for (let slot = 0; slot < track.length; slot++)
+    if (need(track[slot], 'a slot').length > 0)
+      cheapest = Math.min(cheapest, priceOf(g, seat, slot));
+  return cheapest === Infinity
+    ? why('G4.14', 'trackEmpty')
+    : whyNotPay(g, seat, 'G4.7', 'coins', cheapest);
+}
+
+export const hire = procedure<Own>('support', {
+  steps: [
+    openAsk<Own, { hire: [support: string, slot: number] }>('hire', {
+      rule: 'G5.19',
+      who: (_g, v) => v.seat,
+      menu(g, v, m) {
+        for (let slot = 0; slot < g.s.track.length; slot++) {
+          const [tile] = need(g.s.track[slot], 'a slot');
+          if (tile === undefined) continue;
+          const poor = whyNotPay(g, v.seat, 'G5.19', 'coins', priceOf(g, v.seat, slot));
+          m.unless(poor, 'hire', g.name(tile), slot + 1);
+        }
+      },
+      on: {
+        hire(g, v, support, number) {
+          const slot = need(g.s.track[number - 1], 'a slot');
+          g.rule('G5.20');
+          credit(g, v.seat, 'discount');
+          if (owns(g, v.seat, 'supports', support)) g.rule('G5.21');
+          lose(g, v.seat, 'coins', priceOf(g, v.seat, number - 1));
+          gainSupport(g, v.seat, need(slot[0], support), slot);
+        },
+      },
+    }),
+  ],
+});

@@ -1,0 +1,55 @@
+import { need, why, type Seat, type Why } from '@destrier/engine';
+import { ITEMS, type Item } from '../content/types.js';
+import { openAsk, procedure, type Open, type Own } from '../state.js';
+import { whyNotPay } from './costs.js';
+import { credit } from './credit.js';
+import { improve, lose } from './purse.js';
+import { bonus } from './tiles.js';
+
+/** What a price of the actions Market and Support comes to for a player [G14.21]. */
+export function reduced(g: Open, seat: Seat, price: number): number {
+  return Math.max(0, price - bonus(g, seat, 'discount'));
+}
+
+/** The price of the next level; undefined at the highest. */
+function priceOf(g: Open, seat: Seat, item: Item): number | undefined {
+  const next = g.s.players[seat][item] + 1;
+  return next === 2 || next === 3 || next === 4
+    ? reduced(g, seat, g.content.board.prices[item][next])
+    : undefined;
+}
+
+function whyNotBuy(g: Open, seat: Seat, item: Item): Why | undefined {
+  const price = priceOf(g, seat, item);
+  return price === undefined
+    ? why('G5.18', 'highestLevel', { item })
+    : whyNotPay(g, seat, 'G5.17', 'coins', price);
+}
+
+export function whyNotMarket(g: Open, seat: Seat): Why | undefined {
+  let cheapest = Infinity;
+  for (const item of ITEMS) cheapest = Math.min(cheapest, priceOf(g, seat, item) ?? Infinity);
+  return cheapest === Infinity
+    ? why('G5.18', 'allHighest')
+    : whyNotPay(g, seat, 'G4.7', 'coins', cheapest);
+}
+
+export const market = procedure<Own>('market', {
+  steps: [
+    openAsk<Own, { buy: [item: Item] }>('buy', {
+      rule: 'G5.16',
+      who: (_g, v) => v.seat,
+      menu(g, v, m) {
+        for (const item of ITEMS) m.unless(whyNotBuy(g, v.seat, item), 'buy', item);
+      },
+      on: {
+        buy(g, v, item) {
+          for (const rule of ['G4.7', 'G5.17']) g.rule(rule);
+          credit(g, v.seat, 'discount');
+          lose(g, v.seat, 'coins', need(priceOf(g, v.seat, item), 'a price'));
+          improve(g, v.seat, item);
+        },
+      },
+    }),
+  ],
+});

@@ -1,0 +1,144 @@
+import { need, type Card } from '@destrier/engine';
+import type { OttoAction } from '../../content/types.js';
+import { OTTO, type Open, type Rule } from '../../state.js';
+import { circlesOf, occupy, pawnsOn, type Spot } from '../circles.js';
+import { eventNow, eventOf } from '../events.js';
+import { drawTitleCards } from '../objective.js';
+import { award } from '../purse.js';
+import { effectOf } from '../tiles.js';
+import { canOttoEnter, ottoEnters } from './registration.js';
+import { ottoTitlePlace } from './titles.js';
+
+type Kind = OttoAction['kind'];
+
+const SPOTS: { readonly [kind in Kind]: Spot } = {
+  support: 'support',
+  special: 'support',
+  plans: 'plans',
+  objective: 'objective',
+  event: 'event',
+  initiative: 'initiative',
+  training: 'training',
+  prayer: 'prayer',
+  service: 'service',
+  herald: 'space:herald',
+};
+
+/** Whether Otto can carry out an action in full. */
+export function canDo(g: Open, action: OttoAction): boolean {
+  if (circlesOf(g, SPOTS[action.kind]) === 0) return false;
+  switch (action.kind) {
+    case 'support':
+      return wantedSlot(g, action.order) !== -1;
+    case 'special':
+      return specialSlot(g) !== -1;
+    case 'plans':
+      return g.s.offers[action.deck].length === g.content.figures.offers;
+    case 'objective':
+      return g.s.titleDeck.length + g.s.titleDiscard.length >= g.content.figures.objectives;
+    case 'event':
+      return isEventOpen(g);
+    case 'initiative':
+      return pawnsOn(g, 'initiative', OTTO) === 0;
+    case 'herald':
+      return g.s.otto.rivals && canOttoEnter(g, 'herald');
+    case 'training':
+    case 'prayer':
+    case 'service':
+      return true;
+  }
+}
+
+/** His pawn goes to the space, and the action takes effect. */
+export function carryOut(g: Rule, action: OttoAction): void {
+  g.rule('G17.16');
+  occupy(g, OTTO, SPOTS[action.kind]);
+  switch (action.kind) {
+    case 'support':
+      g.rule('G17.17');
+      g.rule('G17.18');
+      return removeSupport(g, slotAt(g, wantedSlot(g, action.order)));
+    case 'special':
+      g.rule('G17.19');
+      return removeSupport(g, slotAt(g, specialSlot(g)));
+    case 'plans':
+      g.rule('G17.21');
+      g.moveAll(g.s.offers[action.deck], g.s.travelGone[action.deck]);
+      return g.event('ottoTook', { what: action.deck });
+    case 'objective':
+      return takeTitle(g);
+    case 'event':
+      return takeEvent(g);
+    case 'initiative':
+      return g.rule('G17.25');
+    case 'herald':
+      g.rule('G17.27');
+      return ottoEnters(g, 'herald');
+    case 'training':
+    case 'prayer':
+    case 'service':
+      return g.rule('G17.26');
+  }
+}
+
+/** [G17.17] [G17.18] The leftmost ordinary slot with the first of these types that lies in one. */
+function wantedSlot(g: Open, order: readonly string[]): number {
+  const { slots } = g.content.board.track;
+  for (const support of order)
+    for (let i = 0; i < slots.length; i++) {
+      const { special, price } = need(slots[i], 'a slot');
+      if (special || price === g.content.solo.spared) continue;
+      if (g.find(need(g.s.track[i], 'a slot'), support) !== undefined) return i;
+    }
+  return -1;
+}
+
+/** [G17.19] */
+function specialSlot(g: Open): number {
+  const { slots } = g.content.board.track;
+  return g.s.track.findIndex((slot, i) => slots[i]?.special === true && slot.length > 0);
+}
+
+function slotAt(g: Rule, i: number): Card[] {
+  return need(g.s.track[i], 'a slot');
+}
+
+/** A support leaves the game; in Rivalry Otto scores the glory it gives once [G17.20]. */
+function removeSupport(g: Rule, slot: Card[]): void {
+  const card = need(slot[0], 'a support');
+  const support = g.name(card);
+  g.move(card, slot, g.s.supportsGone);
+  g.event('ottoTook', { what: support });
+  const glory = effectOf(g, support).gain?.glory ?? 0;
+  if (!g.s.otto.rivals || glory === 0) return;
+  g.rule('G17.20');
+  award(g, OTTO, 'supports', glory);
+}
+
+/** [G17.22] All are drawn before two are discarded, so that the third is another one. */
+function takeTitle(g: Rule): void {
+  g.rule('G17.22');
+  const { titles } = g.s.otto;
+  const drawn = drawTitleCards(g, titles, g.content.figures.objectives);
+  const place = ottoTitlePlace(g);
+  const kept = need(titles.at(-1), 'a title');
+  for (const card of titles.slice(-drawn, -1)) g.move(card, titles, g.s.titleDiscard);
+  if (place !== titles) g.move(kept, titles, place);
+}
+
+/** [G17.23] [G17.24] */
+function isEventOpen(g: Open): boolean {
+  const { action } = eventOf(g);
+  return action !== undefined && (action.recruit !== true || g.s.recruit.length > 0);
+}
+
+function takeEvent(g: Rule): void {
+  g.rule('G17.23');
+  g.rule('G17.24');
+  const { recruit, rewards } = need(eventOf(g).action, eventNow(g));
+  if (recruit === true) removeSupport(g, g.s.recruit);
+  if (!g.s.otto.rivals) return;
+  let most = 0;
+  for (const { glory = 0 } of rewards ?? []) most = Math.max(most, glory);
+  award(g, OTTO, 'event', most);
+}

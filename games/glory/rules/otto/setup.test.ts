@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { need, Table } from '@destrier/engine';
+import { content } from '../../content/index.js';
+import type { Content } from '../../content/types.js';
+import { game } from '../../game.js';
+import { seated, stateOf } from '../../seated.js';
+
+const otto = (table: Table) => stateOf(table).otto;
+const namesIn = (table: Table, place: readonly Parameters<typeof table.match.name>[0][]) =>
+  place.map((card) => table.match.name(card));
+const alone = (options: { readonly [id: string]: string } = {}) =>
+  seated(1, { options: { tournament: 'joust', ...options } });
+
+describe('the set-up against Otto', () => {
+  it('[G17.1 computes] Otto sits at a table for one', () => {
+    expect(otto(alone())).toMatchObject({ plays: true, rivals: true, pawns: 6 });
+    expect(otto(alone({ solo: 'score' }))).toMatchObject({ plays: true, rivals: false, pawns: 6 });
+    expect(otto(alone({ solo: 'champion' }))).toMatchObject({ plays: true, rivals: false });
+  });
+
+  it('[G17.1 forbids] Otto at a table for two', () => {
+    const { plays, rivals, pawns, deck, tile } = otto(seated(2));
+    expect([plays, rivals, pawns, deck, tile]).toEqual([false, false, 0, [], []]);
+  });
+
+  it.each([
+    ['easy', 'zizka', 'noble', 5],
+    ['medium', 'suero', 'champion', 5],
+    ['hard', 'lalaing', 'champion', 5],
+  ] as const)('[G17.7 computes] Rivalry, %s: he is %s', (difficulty, knight, type, left) => {
+    const table = alone({ difficulty, tournament: 'pas' });
+    const { knights, field } = stateOf(table);
+    expect(namesIn(table, otto(table).tile)).toEqual([knight]);
+    const figures: Content['knights'] = content.knights;
+    const others = namesIn(table, [...knights[type], ...field]).filter(
+      (name) => figures[name]?.type === type,
+    );
+    expect(others).toHaveLength(left);
+    expect(others).not.toContain(knight);
+  });
+
+  it('[G17.7 forbids] a tile outside Rivalry', () => {
+    expect(otto(alone({ solo: 'score' })).tile).toEqual([]);
+  });
+
+  it('[G17.8 computes] the boards for two, and the player first', () => {
+    const table = alone();
+    expect(stateOf(table).order).toEqual([0, -1]);
+    expect(stateOf(table).track.map((slot) => slot.length)).toEqual([1, 0, 0, 1, 0, 1, 1, 1, 1]);
+    const { tournamentDeck, tournamentCards } = stateOf(table);
+    expect(namesIn(table, [...tournamentDeck, ...tournamentCards]).toSorted()).toEqual([
+      'eagle',
+      'lily',
+      'lion',
+      'stag',
+    ]);
+  });
+
+  it('[G17.9 computes] 10 glory and 1 for the second place in Rivalry, else none', () => {
+    expect(otto(alone()).glory).toBe(11);
+    expect(otto(alone({ solo: 'score' })).glory).toBe(0);
+    expect(otto(alone({ solo: 'champion' })).glory).toBe(0);
+  });
+
+  it('[G17.10 forbids] a Challenge card for the second place', () => {
+    const { decks, offers } = stateOf(alone());
+    expect(decks.challenge.length + offers.challenge.length).toBe(29);
+  });
+
+  it('[G17.11 computes] one personal title in Rivalry, which nobody sees', () => {
+    const table = alone();
+    expect(otto(table).titles).toHaveLength(1);
+    expect(otto(table).openTitles).toEqual([]);
+    expect(table.view(0)).toMatchObject({ otto: { titles: { count: 1, known: [] } } });
+    expect(otto(alone({ solo: 'score' })).titles).toEqual([]);
+  });
+
+  it.each([
+    ['[G18.4 computes] open in the Russian edition', { edition: 'ru' }],
+    ['[G18.8 computes] open in a learning game', { learning: 'on' }],
+  ])('%s', (_, options) => {
+    const { titles, openTitles } = otto(alone(options));
+    expect([titles.length, openTitles.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['basic', 9, []],
+    ['warrior', 11, ['fury', 'valour']],
+    ['pious', 11, ['grace', 'mercy']],
+  ])('[G17.12 computes] the %s deck', (deck, count, more) => {
+    const table = alone({ deck });
+    const cards = namesIn(table, otto(table).deck);
+    expect(cards).toHaveLength(count);
+    expect(cards).toEqual(expect.arrayContaining(['ambition', 'pride', ...more]));
+  });
+
+  it.each([
+    ['champion', 'easy', [2, 2]],
+    ['champion', 'medium', [1, 2]],
+    ['champion', 'hard', [1, 1]],
+    ['rivalry', 'hard', [2, 2]],
+    ['score', 'medium', [2, 2]],
+  ])('[G17.4 computes] %s, %s: the levels of mount and armour', (solo, difficulty, levels) => {
+    const { mount, armour } = stateOf(alone({ solo, difficulty })).players[0];
+    expect([mount, armour]).toEqual(levels);
+  });
+
+  it.each([
+    [{}, ['G17.1', 'G17.10', 'G17.11', 'G17.12', 'G17.7', 'G17.8', 'G17.9']],
+    [{ solo: 'score' }, ['G17.1', 'G17.10', 'G17.12', 'G17.8']],
+  ])('[G17.1 computes] what the set-up counts: %j', (options, rules) => {
+    const table = Table.start(game, {
+      seats: 1,
+      seed: 'otto',
+      options: { tournament: 'joust', ...options },
+    });
+    const fired = new Map<string, number>();
+    table.countFired(fired);
+    while (stateOf(table).phase === 'setup')
+      table.choose(0, undefined, need(table.optionIds(0)[0], 'an option'));
+    expect(rules.filter((rule) => fired.get(rule) !== 1)).toEqual([]);
+    expect(fired.has('G17.11')).toBe(rules.includes('G17.11'));
+  });
+});

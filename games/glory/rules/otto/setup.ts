@@ -1,0 +1,35 @@
+import { need } from '@destrier/engine';
+import { DIFFICULTIES, type Difficulty } from '../../content/types.js';
+import { OTTO, type Rule, type Sight } from '../../state.js';
+import { initiativeOf } from '../players.js';
+import { award } from '../purse.js';
+import { knightOf } from '../tournament/knights.js';
+import { ottoTitlePlace } from './titles.js';
+
+export function difficultyOf(g: Sight): Difficulty {
+  return need(
+    DIFFICULTIES.find((difficulty) => difficulty === g.options['difficulty']),
+    'a difficulty',
+  );
+}
+
+/** After the titles that the player did not keep have gone back, before knights are drawn. */
+export function setUpOtto(g: Rule): void {
+  for (const rule of ['G17.1', 'G17.8', 'G17.10', 'G17.12']) g.rule(rule);
+  g.s.otto.pawns = g.content.figures.pawns;
+  if (!g.s.otto.rivals) return;
+  takeTile(g);
+  g.rule('G17.9');
+  award(g, OTTO, 'start', g.content.solo.glory);
+  award(g, OTTO, 'initiative', initiativeOf(g, OTTO));
+  g.rule('G17.11');
+  g.draw(g.s.titleDeck, ottoTitlePlace(g));
+}
+
+/** [G17.7] */
+function takeTile(g: Rule): void {
+  g.rule('G17.7');
+  const knight = g.content.solo.tiles[difficultyOf(g)];
+  const pile = g.s.knights[knightOf(g, knight).type];
+  g.move(need(g.find(pile, knight), knight), pile, g.s.otto.tile);
+}

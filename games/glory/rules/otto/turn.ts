@@ -1,0 +1,50 @@
+import { need, type Proc } from '@destrier/engine';
+import type { OttoAction } from '../../content/types.js';
+import { act, OTTO, procedure, type G, type Rule } from '../../state.js';
+import { canDo, carryOut } from './actions.js';
+
+/** [G17.13] */
+function shuffleDeck(g: Rule): void {
+  g.rule('G17.13');
+  const { deck, shown } = g.s.otto;
+  g.moveAll(shown, deck);
+  g.shuffle(deck, 'otto');
+}
+
+function turnUp(g: Rule): readonly OttoAction[] {
+  const { deck, shown } = g.s.otto;
+  if (deck.length === 0) shuffleDeck(g);
+  g.draw(deck, shown);
+  const card = g.name(need(shown.at(-1), 'a solo card'));
+  g.event('ottoCard', { card });
+  g.rule(card);
+  return need(g.content.solo.cards[card], card).actions;
+}
+
+/** [G17.15] The pawn stays away from the board. */
+function putAway(g: Rule): void {
+  g.rule('G17.15');
+  g.s.otto.pawns--;
+  g.event('ottoStuck', {});
+}
+
+/** [G17.14] */
+function placePawn(g: Rule): void {
+  const { deck, shown } = g.s.otto;
+  const cards = deck.length + shown.length;
+  for (let turned = 0; turned < cards; turned++) {
+    const action = turnUp(g).find((one) => canDo(g, one));
+    if (action !== undefined) return carryOut(g, action);
+  }
+  putAway(g);
+}
+
+/** One pawn of Otto. */
+export const ottoTurn: Proc<G, object> = procedure<object>('otto', {
+  steps: [
+    act('shuffle', undefined, (g) => {
+      if (!g.s.placed.owners.includes(OTTO)) shuffleDeck(g);
+    }),
+    act('act', 'G17.14', placePawn),
+  ],
+});

@@ -1,0 +1,165 @@
+import { need, type Seat } from '@destrier/engine';
+import type { Knight } from '../../content/types.js';
+import { act, call, KNIGHT, OTTO, parallel, procedure, type Open, type Rule } from '../../state.js';
+import { duel, type DuelArgs } from '../duel/duel.js';
+import { ottoTile } from '../otto/strength.js';
+import { award } from '../purse.js';
+import { journey } from '../travel.js';
+import {
+  leaderOf,
+  loserOf,
+  occupant,
+  occupantSeat,
+  pairOf,
+  pairsOf,
+  SLOTS,
+  STAGES,
+} from './bracket.js';
+import { knightOf, leftWins } from './knights.js';
+import { givePrize } from './prize.js';
+import { CAUSE, settleDuel } from './scoring.js';
+import { callEach, sideBySide } from './turns.js';
+
+/** How events call who stands in a slot. */
+const calledAs = (name: string): number | string => occupantSeat(name) ?? name;
+
+interface Meeting {
+  pair: number;
+}
+
+function duelIn(g: Open, pair: number): DuelArgs {
+  const [left, right] = pairOf(g, pair);
+  const seat = need(leaderOf(g, pair), 'a seat');
+  const name = occupantSeat(left) === undefined ? left : right;
+  const other = occupant(name);
+  if (other === KNIGHT) return { seat, against: 'knight', foe: name, rival: -1 };
+  if (other === OTTO) return { seat, against: 'otto', foe: '', rival: -1 };
+  return { seat, against: 'seat', foe: '', rival: other };
+}
+
+/** The figures by which a knight, or Otto, fights without engagements [G17.28]. */
+function figuresOf(g: Open, name: string): Knight {
+  return occupant(name) === OTTO ? ottoTile(g) : knightOf(g, name);
+}
+
+/** Whether the left one of a pair without a seat wins. */
+function leftWinsAlone(g: Rule, left: string, right: string): boolean {
+  const one = figuresOf(g, left);
+  const other = figuresOf(g, right);
+  g.rule('G10.8');
+  if (one.glory === other.glory) g.rule(one.prestige === other.prestige ? 'G10.10' : 'G10.9');
+  if (one.type !== other.type) g.rule('G12.9');
+  return leftWins(one, other);
+}
+
+/** [G17.37] */
+function scoreOtto(g: Rule, winner: string, loser: string): void {
+  if (occupant(winner) !== OTTO && occupant(loser) !== OTTO) return;
+  g.rule('G17.37');
+  if (occupant(winner) === OTTO) award(g, OTTO, CAUSE, knightOf(g, loser).glory);
+}
+
+/** [G10.7] */
+function advance(g: Rule, pair: number): void {
+  const [left, right] = pairOf(g, pair);
+  const leader = leaderOf(g, pair);
+  const onLeft =
+    leader === undefined
+      ? leftWinsAlone(g, left, right)
+      : settleDuel(g, leader) === (occupantSeat(left) === leader);
+  const [winner, loser] = onLeft ? [left, right] : [right, left];
+  if (leader === undefined) scoreOtto(g, winner, loser);
+  g.s.tournament.bracket[SLOTS + pair] = winner;
+  g.event('advances', { name: calledAs(winner), over: calledAs(loser) });
+}
+
+/** [G7.23] [G18.2] Cards for who lost in a stage; none for the final [G7.26]. */
+function consolationOf(g: Rule, stage: number): number {
+  const { consolation } = g.content.figures;
+  if (stage >= consolation.length) {
+    g.rule('G7.26');
+    return 0;
+  }
+  const russian = g.options['edition'] === 'ru';
+  if (russian) g.rule('G18.2');
+  return need(consolation[russian ? consolation.length - 1 - stage : stage], 'cards');
+}
+
+/** The losers of a stage, in initiative order. */
+function losersOf(g: Open, stage: number): Seat[] {
+  const losers: number[] = [];
+  for (const pair of pairsOf(stage)) losers.push(loserOf(g, pair) ?? KNIGHT);
+  return g.s.order.filter((who) => who !== OTTO && losers.includes(who)) as Seat[];
+}
+
+/** [G7.25] */
+function consoleLosers(g: Rule, stage: number): void {
+  const losers = losersOf(g, stage);
+  if (losers.length === 0) return;
+  const cards = consolationOf(g, stage);
+  if (cards === 0) return;
+  g.rule('G7.25');
+  callEach(
+    g,
+    journey,
+    losers.map((seat) => ({ seat, cards })),
+  );
+}
+
+const meeting = procedure<Meeting>('meeting', {
+  steps: [
+    call(
+      'duel',
+      () => duel,
+      (g, v) => duelIn(g, v.pair),
+      (g, v) => leaderOf(g, v.pair) !== undefined,
+    ),
+    act('advance', 'G10.7', (g, v) => advance(g, v.pair)),
+  ],
+});
+
+interface Stage {
+  stage: number;
+}
+
+/** One stage: all its duels, then the cards of those who are out [G7.25]. */
+const stageDuels = procedure<Stage>('stage', {
+  steps: [
+    act('left to right', 'G10.2', (g, v) => {
+      const pairs = pairsOf(v.stage);
+      const apart = sideBySide(g) ? pairs.filter((pair) => leaderOf(g, pair) === undefined) : pairs;
+      callEach(
+        g,
+        meeting,
+        apart.map((pair) => ({ pair })),
+      );
+    }),
+    parallel(
+      'side by side',
+      (g, v) => (sideBySide(g) ? pairsOf(v.stage).flatMap((pair) => leaderOf(g, pair) ?? []) : []),
+      meeting,
+      (g, v, seat) => ({
+        pair: need(
+          pairsOf(v.stage).find((pair) => leaderOf(g, pair) === seat),
+          'a pair',
+        ),
+      }),
+    ),
+    act('consolation', undefined, (g, v) => consoleLosers(g, v.stage)),
+  ],
+});
+
+/** [G10.6] */
+export const joust = procedure<object>('joust', {
+  steps: [
+    act('stages', 'G10.6', (g) => {
+      g.rule('G10.16');
+      callEach(
+        g,
+        stageDuels,
+        STAGES.map((_, stage) => ({ stage })),
+      );
+    }),
+    act('prize', undefined, givePrize),
+  ],
+});

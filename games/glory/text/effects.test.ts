@@ -1,0 +1,89 @@
+import { LANGUAGES, type Language } from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { content } from '../content/index.js';
+import type { Content } from '../content/types.js';
+import { effects } from './effects.js';
+
+function told(ids: readonly string[], language: Language, box: Content = content) {
+  const catalogue = effects(box, language);
+  return ids.map((id) => catalogue[`effect.${id}`]);
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every item that does something says what', () => {
+    const { supports, relics, titles, events, travel, trophies, knights, characters } = content;
+    const kinds = [supports, relics, titles, events, travel, trophies, knights, characters];
+    const ids = kinds.flatMap((kind) => Object.keys(kind).map((id) => `effect.${id}`));
+    expect(Object.keys(effects(content, language)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('every text is whole: a capital or a figure first, a full stop last, nothing left out', () => {
+    for (const [id, said] of Object.entries(effects(content, language))) {
+      expect([id, said]).toEqual([id, expect.stringMatching(/^[\p{Lu}\d].*\.$/u)]);
+      expect([id, said]).not.toEqual([id, expect.stringMatching(/undefined|NaN|: \.|[{}#]/)]);
+    }
+  });
+});
+
+it('a choice, a price and an opponent', () => {
+  expect(told(['courtly-love', 'fleece', 'gruuthuse', 'rescue'], 'en')).toEqual([
+    'Gives 1 glory or Heartthrob prestige.',
+    'For 3 coins: Chamberlain prestige and 3 glory.',
+    'Beat attack 8 with prestige 1 for armour III or 3 coins.',
+    'Beat attack 7 for the support Nun or 3 faith.',
+  ]);
+});
+
+it('each moment of a support', () => {
+  expect(told(['usurer', 'thug', 'hermit', 'squire', 'bishop'], 'en')).toEqual([
+    'When gained: +6 coins and −2 glory.',
+    'For the first engagement of a duel: pay 1 glory and opponent’s attack −1.',
+    'When a duel begins: refresh a turned relic.',
+    'In an engagement: turn a mount die to 4.',
+    'Always: 2 more dice when rerolling with faith.',
+  ]);
+});
+
+it('titles, events, knights and characters', () => {
+  expect(
+    told(['title:noble', 'strong', 'brave', 'volunteer', 'war', 'montefeltro', 'heir'], 'en'),
+  ).toEqual([
+    '5 glory for Minstrel, Queen, Squire, and no Thug.',
+    '4 glory for 5 Challenge cards won.',
+    '7 glory for a duel won against attack 11 with prestige 1.',
+    'The next special support waits here. Action, free of charge: this support.',
+    'Everybody: −2 coins.',
+    'A veteran: attack 9 with prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount and −1 armour.',
+    'Level II: mount II, armour II, 10 glory, 5 coins, 2 strength, and 1 faith. Titles: draw 3, keep 1. Travel cards: Romance and 2 × Market. Income: 4 coins, 4 strength, and 1 faith.',
+  ]);
+});
+
+it('follows the figures of the content', () => {
+  const minstrel = { ...content.supports['minstrel'], effect: { gain: { glory: 1 } } };
+  const box = { ...content, supports: { ...content.supports, minstrel } } as Content;
+  expect(told(['minstrel'], 'en', box)).toEqual(['When gained: +1 glory.']);
+  expect(told(['minstrel'], 'en')).toEqual(['When gained: +4 glory.']);
+});
+
+it('counts in Russian', () => {
+  const rich = (coins: number): Content => ({
+    ...content,
+    titles: { rich: { source: 'pack', glory: coins, coins } },
+  });
+  expect([1, 2, 5, 11, 21].flatMap((coins) => told(['rich'], 'ru', rich(coins)))).toEqual([
+    '1 очко славы. Нужно: 1 монета.',
+    '2 очка славы. Нужно: 2 монеты.',
+    '5 очков славы. Нужно: 5 монет.',
+    '11 очков славы. Нужно: 11 монет.',
+    '21 очко славы. Нужно: 21 монета.',
+  ]);
+});
+
+it('puts the French space before double signs', () => {
+  expect(told(['rosary', 'market:rosary'], 'fr')).toEqual([
+    'Dans un engagement\u202F: un dé Armure passe à 3.',
+    'Contre 1 écu\u202F: la relique Chapelet.',
+  ]);
+  for (const said of Object.values(effects(content, 'fr')))
+    expect(said).not.toMatch(/[^\u202F][:;!?]/u);
+});

@@ -1,0 +1,210 @@
+import { level, oneOf } from '../phrase.js';
+import type { Sentences } from './en.js';
+
+const causes = {
+  'cause.start': 'начальная слава',
+  'cause.initiative': 'за поздний ход',
+  'cause.supports': 'поддержка',
+  'cause.travel': 'путешествия',
+  'cause.event': 'событие',
+  'cause.tournament': 'поединки',
+  'cause.trophy': 'призы турниров',
+  'cause.prize': 'обычные призы',
+  'cause.titles': 'титулы',
+  'cause.chronicler': 'писарь',
+};
+
+const tokens = (n: string, of: string): string =>
+  `{${n}, plural, one {# жетон ${of}} few {# жетона ${of}} many {# жетонов ${of}} other {# жетона ${of}}}`;
+const coins = (n: string): string =>
+  `{${n}, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}`;
+/** In the accusative, as what is gained, given or asked for. */
+const amount = (n: string): string =>
+  `{what, select, coins {${coins(n)}} strength {${tokens(n, 'силы')}} other {${tokens(n, 'веры')}}}`;
+const titles = (n: string): string =>
+  `{${n}, plural, one {# титул} few {# титула} many {# титулов} other {# титула}}`;
+
+const standing = 'Стычка {engagement, number}, атака {attack} против {foeAttack}.';
+/** The deck and the space of this name are two things. */
+const space = (argument: string): string =>
+  `{${argument}, select, market {Отправиться на рынок} other {{${argument}}}}`;
+
+export const ru: Sentences = {
+  'prompt.setup.character': 'Кем вы станете?',
+  'prompt.setup.titles': 'О каких титулах вы мечтаете?',
+  'prompt.setup.exchange': 'Какие карты путешествий обменять на силу?',
+  'prompt.choose tournament.kind': 'Какой турнир объявят герольды?',
+  'prompt.pawn.place': 'Куда поставить фишку?',
+  'prompt.plans.take':
+    'Возьмите карту путешествия: открытую или вслепую. {cards, plural, =1 {Это последняя.} one {Ещё # карта.} few {Ещё # карты.} many {Ещё # карт.} other {Ещё # карты.}}',
+  'prompt.market.buy': 'Скакун или броня: что улучшить?',
+  'prompt.support.hire': 'Кого привлечь на свою сторону?',
+  'prompt.objective.keep':
+    '{keep, plural, =1 {Какой титул оставить?} one {Какие титулы оставить (#)?} few {Какие титулы оставить (#)?} many {Какие титулы оставить (#)?} other {Какие титулы оставить (#)?}}',
+  'prompt.road.play':
+    'Сыграть карту путешествия или вернуться домой? Можно ещё {left, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'prompt.roads.play': 'Сыграть карту путешествия или вернуться домой? Все выбирают разом.',
+  'prompt.reward.choose': '«{id}»: какая награда?',
+  'prompt.register.shield':
+    '{kind, select, joust {Куда повесить щит?} other {Кому бросить вызов?}}',
+  'prompt.tent.tent': `${standing} Помощь из палатки?`,
+  'prompt.strength.add': `${standing} Сколько силы добавить?`,
+  'prompt.faith.reroll': `${standing} Перебросить с верой?`,
+  'prompt.lance.lance': `${standing} Помощь у копья?`,
+  'prompt.second lance.lance': `${standing} Второй помощник у копья?`,
+  'prompt.relic.relic': `${standing} Реликвия?`,
+  'prompt.relic reroll.reroll': `${standing} Какие кубики перебросить?`,
+  'prompt.tie.turn': 'Ничья в вашу пользу. Какой жетон престижа перевернуть?',
+  'prompt.recovery.supports': 'Поединок проигран. Какой жетон поддержки вернуть?',
+  'prompt.recovery.relics': 'Поединок проигран. Какую реликвию вернуть?',
+  'prompt.recovery.prestige': 'Поединок проигран. Какой жетон престижа вернуть?',
+  'prompt.claims.claim': 'Какие титулы ваши?',
+
+  'moment.character': 'при выборе персонажей',
+  'moment.titles': 'при выборе первых титулов',
+  'moment.exchange': 'при обмене начальных карт',
+  'moment.kind': 'при выборе турнира',
+  'moment.place': 'в фазе действий',
+  'moment.take': 'при подготовке путешествия',
+  'moment.buy': 'на рынке',
+  'moment.hire': 'при получении поддержки',
+  'moment.keep': 'при выборе титулов',
+  'moment.play': 'в путешествии',
+  'moment.choose': 'при получении награды',
+  'moment.shield': 'при записи на турнир',
+  'moment.tent': 'перед первой стычкой',
+  'moment.add': 'в начале стычки',
+  'moment.reroll': 'после броска',
+  'moment.lance': 'после переброса',
+  'moment.relic': 'в конце стычки',
+  'moment.turn': 'после выигранной ничьей',
+  'moment.supports': 'после проигранного поединка',
+  'moment.relics': 'после проигранного поединка',
+  'moment.prestige': 'после проигранного поединка',
+  'moment.claim': 'при подсчёте титулов',
+
+  'verb.choose': 'выбрать: {a}',
+  'verb.keep': 'оставить ({items})',
+  'verb.exchange': 'обменять ({items})',
+  'verb.place': `фишку сюда: ${space('a')}`,
+  'verb.take': 'взять: {a}',
+  'verb.blind': 'взять карту вслепую: {a}',
+  'verb.buy': 'улучшить: {a}',
+  'verb.hire': 'привлечь: {a}, ячейка {b}',
+  'verb.play': 'сыграть: {a}',
+  'verb.stop': 'вернуться домой',
+  'verb.challenge': 'бросить вызов: {a}',
+  'verb.decline': 'обойтись без второго щита',
+  'verb.enter': 'занять ячейку {a}',
+  'verb.wait': 'подождать остальных',
+  'verb.tent': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
+  'verb.add':
+    'добавить {a, plural, one {# жетон силы} few {# жетона силы} many {# жетонов силы} other {# жетона силы}}',
+  'verb.reroll': 'перебросить ({items})',
+  'verb.lance': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
+  'verb.relic': 'применить: {a}',
+  'verb.pass': 'ничего',
+  'verb.turn': 'перевернуть: {a}',
+  'verb.recover': 'вернуть: {a}',
+  'verb.claim': 'заявить титул: {a}',
+  'verb.fight': 'сразиться за титул: {a}',
+  'verb.best': 'заявить титулы с наибольшей славой',
+  'verb.done': 'больше не заявлять',
+
+  'why.allHighest': 'Лучше вашего скакуна и вашей брони не найти.',
+  'why.challengedAlready': 'Этому рыцарю вызов уже брошен: {who_seat}.',
+  'why.circlesLocked': `«${space('space')}»: закрыто, игроков слишком мало.`,
+  'why.circlesTaken': `«${space('space')}»: мест нет, занято {circles, number} из {circles, number}.`,
+  'why.deckEmpty': 'Колода «{deck}» пуста.',
+  'why.enteredAlready': 'Ваш щит уже на турнире.',
+  'why.eventTaken': 'Место занято: успевает только первый.',
+  'why.firstShieldDue': 'Первый щит обязателен.',
+  'why.highestLevel': 'Уровень уже наивысший: {item}.',
+  'why.initiativeTaken': 'Инициативу можно проявить один раз за раунд.',
+  'why.lastMustEnter': 'Последний по инициативе ждать не может.',
+  'why.noDice': 'Перебрасывать нечего: нет кубиков.',
+  'why.noDie':
+    'Нет ни одного {colour, select, red {красного кубика силы} black {чёрного кубика скакуна} other {белого кубика брони}}.',
+  'why.noEventSpace': 'Событие «{event}»: фишку ставить некуда.',
+  'why.noneLeft': 'Больше не осталось: {tile}.',
+  'why.noPrestige': 'Нет активного жетона престижа.',
+  'why.noRecruit': 'Нанимать некого.',
+  'why.noRelic': 'Ни одна реликвия сейчас не поможет.',
+  'why.noReroll': 'Для переброса нет веры или кубиков.',
+  'why.noStrengthToAdd': 'Добавить силы нельзя.',
+  'why.noSupport': 'Никто из помощников сейчас не поможет.',
+  'why.noTitles': 'Титулов больше нет.',
+  'why.noTravelCards': 'Карт путешествий больше нет.',
+  'why.nobodyToChallenge': 'Вызвать на бой больше некого.',
+  'why.nothingToGain': 'Получить здесь нечего.',
+  'why.nothingToRaise': 'Сейчас отсюда ничего не получить.',
+  'why.nothingTurned':
+    '{what, select, support {Все жетоны поддержки активны.} relic {Все реликвии активны.} other {Все жетоны престижа активны.}}',
+  'why.otherLevel': `Только на один уровень за раз: {item} сейчас ${level('has')}, а здесь ${level('level')}.`,
+  'why.prestigeOwned': 'Этот престиж у вас уже есть: {prestige}.',
+  'why.secondShieldDue': 'В этом издании второй щит тоже обязателен.',
+  'why.shieldInCity': 'Ваш щит здесь уже есть: {city}.',
+  'why.slotTaken': 'Ячейка занята: {name_seat}.',
+  'why.titleBarred': 'Титул «{title}» несовместим с жетоном «{what}».',
+  'why.titleCountedOnce':
+    'Дважды ничего не засчитывается. С титулом «{title}» не хватит: {what}, {has, number} из {needed, number}.',
+  'why.titleDuel': 'Титул «{title}» добывают в поединке.',
+  'why.titleDuelOnce': 'Попытка только одна.',
+  'why.titleLacks': 'Для титула «{title}» мало: {what}, {has, number} из {needed, number}.',
+  'why.tooFew': `Нужно отдать ${amount('needed')}, а есть {has, number}.`,
+  'why.tooLittleGlory':
+    'Нужно отдать {cost, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}}, а у вас меньше.',
+  'why.trackEmpty': 'Трек поддержки пуст.',
+
+  'event.character': '{seat} вступает в игру: {character}.',
+  'event.initiative': 'Порядок хода: {order_seat}.',
+  'event.round': 'Начинается раунд {round, number}.',
+  'event.phase': 'Фаза: {phase}.',
+  'event.happens': 'Событие раунда: {event}.',
+  'event.tournament': 'Герольды объявляют турнир: {kind}, под знаком «{card}».',
+  'event.trophy': 'Приз победителю турнира: {trophy}.',
+  'event.placed': `{who_seat} ставит фишку: ${space('space')}.`,
+  'event.gained': `{seat} получает ${amount('amount')}.`,
+  'event.lost': `{seat} отдаёт ${amount('amount')}.`,
+  'event.glory': `{who_seat}: {points, number, ::sign-always} к славе (${oneOf('cause', causes)}).`,
+  'event.support': '{seat} получает поддержку: {support}.',
+  'event.relic': '{seat} получает реликвию: {relic}.',
+  'event.prestige': '{seat} получает престиж: {prestige}.',
+  'event.improved': `{seat} улучшает снаряжение: {item} ${level('level')}.`,
+  'event.took': '{seat} берёт карту путешествия: {card}.',
+  'event.drew': '{seat} берёт карту вслепую ({deck}): {card}.',
+  'event.drew.hidden': '{seat} берёт карту вслепую ({deck}).',
+  'event.exchanged':
+    '{seat} меняет на силу {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}} путешествий.',
+  'event.objectives': `{seat} берёт ${titles('drawn')}: {titles}.`,
+  'event.objectives.hidden': `{seat} берёт ${titles('drawn')}.`,
+  'event.kept': `{seat} оставляет ${titles('kept')}: {titles}.`,
+  'event.kept.hidden': `{seat} оставляет ${titles('kept')}.`,
+  'event.played': '{seat} играет карту путешествия: {card}.',
+  'event.stopped': '{seat} возвращается домой.',
+  'event.registered': '{who_seat} бросает вызов: {knight} ({city}).',
+  'event.entered': '{who_seat} занимает на турнире ячейку {slot, number}.',
+  'event.waits': '{who_seat} ждёт остальных.',
+  'event.arrives': '{knight} занимает ячейку {slot, number}.',
+  'event.advances': '{name_seat} проходит дальше, {over_seat} выбывает.',
+  'event.duel': 'Копья к бою! Поединок: {one_seat} — {other}.',
+  'event.spent': `{who_seat} тратит ${amount('amount')}.`,
+  'event.used': '{who_seat} использует: {tile}.',
+  'event.rolled': '{who_seat} бросает: {dice}.',
+  'event.rerolled': '{who_seat} перебрасывает: {dice}.',
+  'event.foeDie': '{foe} добавляет кубик: {value, number}.',
+  'event.engagement':
+    'В стычке {engagement, number} верх берёт {winner}: атака {attacks}, престиж {prestige}.',
+  'event.won': 'Поединок завершён. Победа: {winner}; поражение: {loser}.',
+  'event.recovered':
+    '{seat} возвращает: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
+  'event.title': '{who_seat} получает титул: {title}.',
+  'event.ottoCard': 'Отто открывает карту: {card}.',
+  'event.ottoTook':
+    'Отто убирает {what, select, romance {открытые карты романтики} market {открытые карты торговли} challenge {открытые карты испытаний} other {жетон поддержки: {what}}}.',
+  'event.ottoStuck': 'Отто не находит себе дела и откладывает фишку.',
+  'event.solo':
+    '{won, select, true {Цель достигнута: день за вами!} other {Цель не достигнута: последним смеётся Отто.}}',
+
+  ...causes,
+};
