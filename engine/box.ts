@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
  * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>` and, for those who wait,
  * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}); `word.<word>`; `why.<key>`;
  * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
- * it; `moment.<moment>`; `cause.<cause>`;
+ * it; `moment.<moment>`; `cause.<cause>`; `option.<id>` and `option.<id>.<value>` for the options of the table;
  * `field.<key of the view>` and `show.<key of the view>` for how its value reads. A parameter written {x_seat} is
  * spoken as the name of a seat.
  */

@@ -13,6 +13,8 @@ export interface OptionDecl {
   readonly id: string;
   readonly values: readonly string[];
   readonly default: string;
+  /** With how many seats it matters; always if not said. */
+  readonly seats?: { readonly min: number; readonly max: number };
 }
 
 /** A way to begin a game. */
@@ -37,6 +39,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly rulesVersion: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The rival without a seat whom one who plays alone meets. */
+  readonly automa?: string;
   readonly options: readonly OptionDecl[];
   readonly content: T['content'];
   readonly secrecy: T['secrecy'] & Decl<T['state']>;

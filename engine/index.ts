@@ -1,4 +1,11 @@
-export { LANGUAGES, type Box, type Catalogue, type Language, type Sheet, type Title } from './box.js';
+export {
+  LANGUAGES,
+  type Box,
+  type Catalogue,
+  type Language,
+  type Sheet,
+  type Title,
+} from './box.js';
 export type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
 export * from './basics.js';
 export { canonical, hashOf, type Json } from './canonical.js';

@@ -290,7 +290,7 @@ function offerOf(entry: Entry): Offer {
       return {
         form: 'subset',
         verb: entry.verb,
-        items: entry.items,
+        items: entry.items.slice(),
         min: entry.min,
         max: entry.max,
         count: entry.count,
@@ -299,7 +299,7 @@ function offerOf(entry: Entry): Offer {
     case 'number':
       return { form: 'number', verb: entry.verb, min: entry.min, max: entry.max, aside };
     case 'order':
-      return { form: 'order', verb: entry.verb, items: entry.items, aside };
+      return { form: 'order', verb: entry.verb, items: entry.items.slice(), aside };
   }
 }
 

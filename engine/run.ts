@@ -133,12 +133,13 @@ function takeOpen(match: Match, frame: Frame, step: AskStep): void {
   const menu = match.probe;
   if (menu.count === 0) {
     frame.at++;
-    const reason = step.skipped?.(match as never, frame.v as never);
+    if (step.skipped === undefined) return;
+    const reason = step.skipped(match as never, frame.v as never);
     match.sink?.event('kernel.skipped', {
       seat: menu.seat,
       question: questionName(match, frame, step),
-      rule: reason?.rule ?? step.rule ?? null,
-      why: reason?.why ?? null,
+      rule: reason.rule,
+      why: reason.why,
     });
     return;
   }

@@ -40,6 +40,8 @@ function neededKeys(game: AnyGame): string[] {
     }
   }
   keys.push(...fieldsOf(shapeOfView(game)).map((field) => `field.${field}`));
+  for (const { id, values } of game.options)
+    keys.push(`option.${id}`, ...values.map((value) => `option.${id}.${value}`));
   keys.push(...kindsOf(game).map((kind) => `word.${kind}`));
   return keys;
 }

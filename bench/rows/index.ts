@@ -1,8 +1,15 @@
 import type { Row } from '../row.js';
 import { calibration } from './calibration.js';
 import { envRows } from './env.js';
+import { gloryRows } from './glory.js';
 import { kernelRows } from './kernel.js';
 import { ringRows } from './ring.js';
 
 /** Every row, in the order in which they are run and printed. */
-export const rows: readonly Row[] = [calibration, ...ringRows, ...kernelRows, ...envRows];
+export const rows: readonly Row[] = [
+  calibration,
+  ...ringRows,
+  ...kernelRows,
+  ...gloryRows,
+  ...envRows,
+];

@@ -14,6 +14,8 @@ describe('games', () => {
     expect(games).toContainEqual({
       id: 'hazard',
       title: expect.any(String) as unknown,
+      designers: ['Destrier contributors'],
+      publishers: [],
       rulesVersion: expect.any(String) as unknown,
       contentHash: expect.stringMatching(/^sha256:/) as unknown,
       seats: { min: 2, max: 5 },

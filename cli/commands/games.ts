@@ -7,6 +7,8 @@ function listed({ game, title }: Box, lang: Language) {
   return {
     id: game.id,
     title: title.title[lang],
+    designers: title.designers,
+    publishers: title.publishers,
     rulesVersion: game.rulesVersion,
     contentHash: hashOf(game.content),
     seats: game.seats,

@@ -253,25 +253,41 @@ describe('with a content pack', () => {
 });
 
 describe('start', () => {
-  it('two Enters are enough to play', async () => {
-    const { out } = await typed(['start'], ['', '']);
+  const hazard = String(BOXES.findIndex(({ game }) => game.id === 'hazard') + 1);
+
+  it('three Enters are enough to play, alone where the first game can be', async () => {
+    const { out } = await typed(['start'], ['', '', '']);
     expect(out).toContain('Which game?');
-    expect(out).toContain(' 1  Hazard (2 to 5 seats, about 10 minutes)');
-    expect(out).toContain('1 Player 1 (you) · 2 Bot 2\n');
+    expect(out).toContain(' 1  Glory: A Game of Knights (1 to 4 seats, about 60 minutes)');
+    expect(out).toContain('With one seat you play alone against Otto.');
+    expect(out).toContain('Goal against Otto: Rivalry: more glory than Otto');
+    expect(out).toContain('Glory: A Game of Knights · ');
   });
 
-  it('asks for the game and the number of seats', async () => {
-    const { out } = await typed(['start'], ['9', '1', '1', '6', '4']);
+  it('asks for the game, the number of seats and who else plays', async () => {
+    const { out } = await typed(['start'], ['9', hazard, '1', '6', '4', '', '']);
     expect(out).toContain(`It is a whole number from 1 to ${BOXES.length}.`);
     expect(out.match(/It is a whole number from 2 to 5\./g)).toHaveLength(2);
     expect(out).toContain('1 Player 1 (you) · 2 Bot 2 · 3 Bot 3 · 4 Bot 4');
+    const shared = await typed(['start'], [hazard, '2', '2', '']);
+    expect(shared.out).toContain('Pass the keyboard to Player 1.');
   });
 
-  it('changes the language at either question', async () => {
-    const first = await typed(['start'], ['fr', '', '']);
+  it('changes options, says which do not go together, and asks again', async () => {
+    const { out } = await typed(['start'], [hazard, '', '', '1', '3', '']);
+    expect(out).toContain(' 1  Rounds: three\n');
+    expect(out).toContain(' 1  Rounds: four\n');
+    const russian = ['1', '2', '2', '4', ''];
+    const wrong = await typed(['start'], ['1', '2', '', ...russian]);
+    expect(wrong.out).toContain('Tournaments: joust, joust, pas d’armes');
+    expect(wrong.out.replaceAll(/\s+/g, ' ')).toContain('one type is played in all rounds');
+  });
+
+  it('changes the language at any question', async () => {
+    const first = await typed(['start'], ['fr', hazard, '', '', '']);
     expect(first.out).toContain('Quel jeu\u00A0?');
     expect(first.out).toContain('1 Place 1 (vous) · 2 Bot 2');
-    const second = await typed(['start', '--lang', 'fr'], ['', 'ru', '']);
+    const second = await typed(['start', '--lang', 'fr'], [hazard, 'ru', '', '', '']);
     expect(second.out).toContain('Сколько мест?');
     expect(second.out).toContain('1 Игрок 1 (вы) · 2 Бот 2');
   });

@@ -1,52 +1,25 @@
 import { LANGUAGES, type Box, type Language } from '@destrier/engine';
-import { isLanguage, speaker, type Speaker } from '@destrier/text';
-import { cliText } from '@destrier/text/cli';
+import type { Speaker } from '@destrier/text';
 import { BOXES } from '../boxes.js';
 import { defineCommand, type Answer, type Context } from '../command.js';
 import { EXIT, type Exit } from '../errors.js';
+import { choose, LEFT, speakerOf, type Choosing } from '../play/choose.js';
+import { chooseOptions } from '../play/options.js';
+import { YOU } from '../play/seating.js';
 import { print, tell } from '../play/session.js';
-import { hasTerminal, terminalOf, type Terminal } from '../play/terminal.js';
+import { hasTerminal, terminalOf } from '../play/terminal.js';
 import { columns } from '../text.js';
 import { playBox } from './play.js';
-
-/** What is chosen before a game begins. */
-interface Choosing {
-  readonly terminal: Terminal;
-  lang: Language;
-}
-
-const LEFT = 'left';
-
-const speakerOf = ({ lang }: { readonly lang: Language }): Speaker => speaker(cliText[lang], lang);
 
 function seatsText({ game }: Box, speak: Speaker): string {
   const { min, max } = game.seats;
   return tell(speak, min === max ? 'cli.start.seatsOne' : 'cli.start.seats', { min, max });
 }
 
-/** Asks until the answer is one: Enter gives the first, a language changes the language and asks again. */
-async function choose(
-  choosing: Choosing,
-  show: (speak: Speaker) => void,
-  from: { readonly min: number; readonly max: number },
-): Promise<number | typeof LEFT> {
-  show(speakerOf(choosing));
-  for (;;) {
-    const typed = await choosing.terminal.read('> ');
-    if (typed.kind !== 'line') return LEFT;
-    const line = typed.line.trim().toLowerCase();
-    if (line === '') return from.min;
-    const number = /^[0-9]{1,3}$/.test(line) ? Number(line) : NaN;
-    if (number >= from.min && number <= from.max) return number;
-    if (isLanguage(line)) {
-      choosing.lang = line;
-      show(speakerOf(choosing));
-      continue;
-    }
-    const speak = speakerOf(choosing);
-    if (line === 'quit' || line === tell(speak, 'cli.word.quit')) return LEFT;
-    print({ speaker: speak, terminal: choosing.terminal }, 'cli.wrong.outside', from, 'alarm');
-  }
+/** Whose game it is, for a title that is not ours. */
+function creditsText({ title }: Box, speak: Speaker): string {
+  const { designers, publishers } = title;
+  return tell(speak, 'cli.start.credits', { designers, publishers });
 }
 
 function showGames({ terminal, lang }: Choosing, speak: Speaker): void {
@@ -60,7 +33,9 @@ function showGames({ terminal, lang }: Choosing, speak: Speaker): void {
     const seats = { said: seatsText(box, speak) };
     const text = tell(speak, 'cli.start.game', { title, seats, minutes: box.title.minutes });
     terminal.print(text, { first: ` ${i + 1}  `, rest: '    ' });
-    terminal.print(box.title.about[lang], { first: '    ', style: 'dim' });
+    terminal.print(box.title.about[lang], { first: '    ', rest: '    ', style: 'dim' });
+    if (box.title.publishers.length > 0)
+      terminal.print(creditsText(box, speak), { first: '    ', rest: '    ', style: 'dim' });
   });
   print(say, 'cli.start.pick', { title: { said: first.title.title[lang] } }, 'dim');
   print(say, 'cli.start.languages', {}, 'dim');
@@ -70,7 +45,35 @@ function showSeats({ terminal }: Choosing, { game }: Box, speak: Speaker): void 
   const { min, max } = game.seats;
   const say = { speaker: speak, terminal };
   print(say, 'cli.start.howMany');
+  if (game.automa !== undefined) print(say, 'cli.start.alone', { rival: game.automa });
   print(say, 'cli.start.pickSeats', { min, max }, 'dim');
+}
+
+const OTHERS = ['cli.start.bots', 'cli.start.people'] as const;
+
+function showOthers({ terminal }: Choosing, speak: Speaker): void {
+  const say = { speaker: speak, terminal };
+  print(say, 'cli.start.who');
+  OTHERS.forEach((key, i) => terminal.print(tell(speak, key), { first: ` ${i + 1}  ` }));
+  print(say, 'cli.start.pickWho', {}, 'dim');
+}
+
+/** Who sits where, as `--seats` says it; nothing if the game was left. */
+async function chooseSeats(choosing: Choosing, box: Box): Promise<string | undefined> {
+  const count = await choose(
+    choosing,
+    (speak) => showSeats(choosing, box, speak),
+    box.game.seats,
+    box,
+  );
+  if (count === LEFT) return undefined;
+  if (count === 1) return String(count);
+  const others = await choose(choosing, (speak) => showOthers(choosing, speak), {
+    min: 1,
+    max: OTHERS.length,
+  });
+  if (others === LEFT) return undefined;
+  return others === 1 ? String(count) : Array<string>(count).fill(YOU).join(',');
 }
 
 async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer | Exit> {
@@ -81,18 +84,16 @@ async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer |
     const game = await choose(choosing, (speak) => showGames(choosing, speak), games);
     const box = game === LEFT ? undefined : BOXES[game - 1];
     if (box === undefined) return EXIT.good;
-    const count = await choose(
-      choosing,
-      (speak) => showSeats(choosing, box, speak),
-      box.game.seats,
-    );
-    if (count === LEFT) return EXIT.good;
+    const seats = await chooseSeats(choosing, box);
+    if (seats === undefined) return EXIT.good;
+    const option = await chooseOptions(choosing, box, seats);
+    if (option === LEFT) return EXIT.good;
     const values = {
-      seats: String(count),
+      seats,
       names: undefined,
       load: undefined,
       seed: undefined,
-      option: [],
+      option,
       pack: undefined,
       plain: context.values.plain,
     };

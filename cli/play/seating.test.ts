@@ -1,4 +1,5 @@
 import { hazard } from '@destrier/example-hazard';
+import { glory } from '@destrier/glory';
 import { speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,14 @@ describe('who sits at the table', () => {
     expect(() => whoSits(hazard.game, given, 'random')).toThrow(
       /^nobody called "(otto)?" can take a seat$/,
     );
+  });
+
+  it('is one alone where a rival without a seat is named', () => {
+    expect(whoSits(glory.game, 'you,otto', 'random')).toEqual(['you']);
+    expect(() => whoSits(glory.game, 'you,random,otto', 'random')).toThrow(
+      'otto meets one who plays alone',
+    );
+    expect(() => whoSits(glory.game, 'you,orto', 'random')).toThrow('nobody called "orto"');
   });
 
   it.each(['you', '1', '6', '0', '99999999999', 'you,you,you,you,you,you'])(

@@ -15,7 +15,7 @@ export interface Player {
 const LONGEST_NAME = 20;
 const BOT = /^bot:/;
 
-/** Reads `you,random` or a number of seats; without it the game has as few as it can. `usual`: who sits beside you. */
+/** Reads `you,random`, `you,otto` where a game has such a rival, or a number of seats; without it the game has as few as it can. `usual`: who sits beside you. */
 export function whoSits(
   game: AnyGame,
   given: string | undefined,
@@ -26,12 +26,18 @@ export function whoSits(
     checkCount(game, Number(given));
     return [YOU, ...Array<string>(Number(given) - 1).fill(usual)];
   }
-  const seats = given.split(',').map((word) => word.trim().replace(BOT, ''));
-  const known = [YOU, ...BOTS];
+  const named = given.split(',').map((word) => word.trim().replace(BOT, ''));
+  const seats = named.filter((who) => who !== game.automa);
+  const known = [YOU, ...BOTS, ...(game.automa === undefined ? [] : [game.automa])];
   const wrong = seats.find((who) => !known.includes(who));
   if (wrong !== undefined)
     throw wrongOption(`nobody called "${wrong}" can take a seat`, hintFor(wrong, known));
   checkCount(game, seats.length);
+  if (named.length > seats.length && seats.length > 1)
+    throw wrongOption(
+      `${game.automa} meets one who plays alone`,
+      `leave out the other seats, or ${game.automa}: --seats ${YOU},${game.automa}`,
+    );
   return seats;
 }
 

@@ -67,7 +67,8 @@ function legend({ players, speaker }: Session, seat: Seat): string {
 export function printNews(session: Session, seat: Seat): void {
   const { table, terminal, news } = session;
   const from = news[seat]?.from ?? 0;
-  const events = table.events(seat, from);
+  // Why nobody was asked is told by `log` to who wonders.
+  const events = table.events(seat, from).filter(({ name }) => name !== 'kernel.skipped');
   if (events.length === 0) return;
   const most = Math.max(6, terminal.height - 12);
   print(session, from === 0 ? 'cli.soFar' : 'cli.since', {}, 'dim');

@@ -14,6 +14,8 @@ const TRIPLES = KINDS.flatMap((one) =>
 )
   .filter((triple) => new Set(triple).size > 1)
   .map((triple) => triple.join('-'));
+const ALONE = { min: 1, max: 1 };
+const WITH_OTHERS = { min: 2, max: 4 };
 const HANDICAPS = ['none', 'mount', 'armour', 'both'];
 
 /** What random tests vary: with others at the table, and alone. */
@@ -91,21 +93,23 @@ export const game = defineGame<G>({
   id: 'glory',
   rulesVersion: '1.0.0',
   seats: { min: 1, max: 4 },
+  automa: 'otto',
   options: [
     { id: 'edition', values: ['fr', 'ru'], default: 'fr' },
     { id: 'tournament', values: ['choose', ...KINDS, ...TRIPLES], default: 'choose' },
     { id: 'trophies', values: ['on', 'off'], default: 'on' },
     { id: 'learning', values: ['off', 'on'], default: 'off' },
-    { id: 'travel', values: ['turns', 'together'], default: 'turns' },
-    { id: 'duels', values: ['turns', 'together'], default: 'turns' },
+    { id: 'travel', values: ['turns', 'together'], default: 'turns', seats: WITH_OTHERS },
+    { id: 'duels', values: ['turns', 'together'], default: 'turns', seats: WITH_OTHERS },
     ...['1', '2', '3', '4'].map((seat) => ({
       id: `handicap${seat}`,
       values: HANDICAPS,
       default: 'none',
+      seats: { min: Number(seat), max: 4 },
     })),
-    { id: 'solo', values: ['rivalry', 'score', 'champion'], default: 'rivalry' },
-    { id: 'difficulty', values: ['easy', 'medium', 'hard'], default: 'easy' },
-    { id: 'deck', values: ['basic', 'warrior', 'pious'], default: 'basic' },
+    { id: 'solo', values: ['rivalry', 'score', 'champion'], default: 'rivalry', seats: ALONE },
+    { id: 'difficulty', values: ['easy', 'medium', 'hard'], default: 'easy', seats: ALONE },
+    { id: 'deck', values: ['basic', 'warrior', 'pious'], default: 'basic', seats: ALONE },
   ],
   content,
   secrecy,

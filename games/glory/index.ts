@@ -1,4 +1,5 @@
 import type { Box } from '@destrier/engine';
+import { draw } from './draw.js';
 import { game } from './game.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
@@ -13,4 +14,5 @@ export const glory: Box = {
   folder: 'games/glory',
   words,
   pack,
+  draw,
 };

@@ -14,12 +14,30 @@ const against = (changes: object): string[] =>
 const one = (path: string, value: unknown): object =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
 
+it('[G1.19 computes] every item says whether a rulebook prints it or it is of our design', () => {
+  const { figures, board, solo, ...items } = content;
+  const sources = (group: object) =>
+    new Set(Object.values(group).map(({ source }: { source?: string }) => source));
+  const OURS = new Set(['house']);
+  const PRINTED = new Set(['rulebook']);
+  const { characters, knights, tournaments, trophies, prestige, dice, travel, ...printed } = items;
+  for (const group of [characters, knights, tournaments, trophies, prestige, solo.cards])
+    expect(sources(group)).toEqual(OURS);
+  for (const group of Object.values(printed)) expect(sources(group)).toEqual(PRINTED);
+  for (const group of [travel, dice, board.spaces])
+    expect([...sources(group)].every((source) => source === 'house' || source === 'rulebook')).toBe(
+      true,
+    );
+  expect(figures.source).toBe('rulebook');
+  expect(Object.values(travel).filter(({ source }) => source === 'rulebook')).toHaveLength(12);
+});
+
 it('the content of the game keeps its own schema', () => {
   expect(contentIssues(pack, content)).toEqual([]);
 });
 
 describe('a pack', () => {
-  it('replaces the figures it names, and says where they come from', () => {
+  it('[G1.19 computes] replaces the figures it names, and says where they come from', () => {
     const {
       content: mine,
       impossible,

@@ -23,6 +23,17 @@ it('everything is said in every language', () => {
   expect(missingTexts(game, text)).toEqual([]);
 });
 
+it('[G1.20 computes] English names follow the French edition', () => {
+  const { word, say } = speaker(text.en, 'en');
+  expect(['borssele', 'errant', 'volunteer'].map((name) => word(name))).toEqual([
+    'Jean de Borssele',
+    'Knight errant',
+    'Volunteer',
+  ]);
+  const modes = ['champion', 'score', 'rivalry'].map((mode) => say(`option.solo.${mode}`));
+  expect(modes.map((mode) => mode.split(':')[0])).toEqual(['Champion', 'Score', 'Rivalry']);
+});
+
 it('every reason that a rule gives is said', () => {
   const given = [...sources.matchAll(/\bwhy\(\s*[^,]+,\s*'(\w+)'/g)].map(([, key]) => key);
   const said = Object.keys(text.en).filter((key) => key.startsWith('why.'));

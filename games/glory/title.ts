@@ -9,9 +9,9 @@ export const title: Title = {
   designers: ['Dominik Mucha', 'Marcin Wisthal'],
   publishers: ['Strategos', 'Super Meeple', 'Hobby World'],
   about: {
-    en: 'Train, trade, travel and gather friends; then win duels in three great tournaments. Unofficial.',
-    fr: 'Entraînez-vous, voyagez, entourez-vous de soutiens, puis gagnez vos duels dans trois grands tournois. Non officiel.',
-    ru: 'Тренировки, странствия, верная свита — и поединки на трёх больших турнирах. Неофициальная версия.',
+    en: 'Train, trade, travel and gather friends; then win duels in three great tournaments.',
+    fr: 'Entraînez-vous, voyagez, entourez-vous de soutiens, puis gagnez vos duels dans trois grands tournois.',
+    ru: 'Тренировки, странствия, верная свита — и поединки на трёх больших турнирах.',
   },
   minutes: 60,
 };

@@ -1,11 +1,14 @@
 import type { Card, Seat } from '@destrier/engine';
 import { wordsOf, WordError, type Plain, type Word } from '@destrier/engine/scenario';
-import { CITIES, type City } from './content/types.js';
+import { CITIES, KNIGHT_TYPES, type City } from './content/types.js';
 import { actions } from './rules/actions.js';
 import { duel } from './rules/duel/duel.js';
 import { attackOf } from './rules/duel/dice.js';
+import { round } from './rules/main.js';
+import { called } from './rules/players.js';
 import { award } from './rules/purse.js';
 import { titlesPhase } from './rules/titles.js';
+import { occupantName, occupantSeat, PLACES, SLOTS } from './rules/tournament/bracket.js';
 import { registration } from './rules/tournament/registration.js';
 import { tournament } from './rules/tournament/tournament.js';
 import { travel } from './rules/travel.js';
@@ -42,6 +45,14 @@ const ofSide = (of: (g: Sight, side: Side) => Plain): OfSeat =>
     return fight === undefined ? null : of(g, fight.side);
   });
 
+/** What is told of the one whom a seat fights. */
+const ofFoe = (of: (g: Sight, side: Side) => Plain): OfSeat =>
+  shown((g, seat) => {
+    const fight = fightOf(g, seat);
+    const foe = fight?.duel.sides.find((side) => side !== fight.side);
+    return foe === undefined ? null : of(g, foe);
+  });
+
 /** The initiative track, by the names of the seats; `otto` is Otto. */
 const order: OfTable = {
   comparison: 'same',
@@ -74,25 +85,50 @@ function city(name: City): OfTable {
   };
 }
 
-/** The lower row of the joust: `-` is a free slot. */
+/** Places of the joust: seats by their names; `-` is a free one. */
+const placesOf = (g: Sight, from: number, to: number): Plain[] =>
+  g.s.tournament.bracket
+    .slice(from, to)
+    .map((name) => (name === '' ? '-' : (occupantSeat(name) ?? name)));
+
+/** The lower row of the joust. */
 const slots: OfTable = {
   comparison: 'same',
-  get: (g) => g.s.tournament.bracket.slice(0, 8).map((name) => (name === '' ? '-' : name)),
+  get: (g) => placesOf(g, 0, SLOTS),
   set(g, names, scene) {
-    if (!Array.isArray(names) || names.length !== 8) throw new WordError('it is a list of eight');
-    const row8 = (names as readonly Plain[]).map(String);
-    const knights = row8.filter((name) => name in g.content.knights);
+    if (!Array.isArray(names) || names.length !== SLOTS)
+      throw new WordError(`it is a list of ${SLOTS}`);
+    const lower = (names as readonly Plain[]).map(String);
+    const knights = lower.filter((name) => name in g.content.knights);
     scene.hold(g.s.field, knights);
     g.s.tournament.kind = 'joust';
-    g.s.tournament.bracket = [
-      ...row8.map((name) => {
-        if (name === '-') return '';
-        return name === 'otto' || knights.includes(name) ? name : `seat${scene.seatOf(name)}`;
-      }),
-      ...Array.from({ length: 7 }, () => ''),
-    ];
+    g.s.tournament.bracket = Array.from({ length: PLACES }, () => '');
+    lower.forEach((name, slot) => {
+      if (name === '-') return;
+      const stays = name === 'otto' || knights.includes(name);
+      g.s.tournament.bracket[slot] = stays ? name : occupantName(scene.seatOf(name));
+    });
   },
 };
+
+/** The shields of a city, from left to right; `-` is a knight without one. */
+const shields = (name: City): OfTable => ({
+  comparison: 'same',
+  get: (g) =>
+    g.s.tournament.stands
+      .filter((one) => one.city === name)
+      .map(({ shield }) => (shield === NOBODY ? '-' : called(shield))),
+  set(g, names, scene) {
+    const here = g.s.tournament.stands.filter((one) => one.city === name);
+    if (!Array.isArray(names) || names.length !== here.length)
+      throw new WordError(`it is a list of ${here.length}, one for each knight of the city`);
+    (names as readonly Plain[]).forEach((one, i) => {
+      const stand = here[i];
+      if (stand === undefined) return;
+      stand.shield = one === '-' ? NOBODY : one === 'otto' ? OTTO : scene.seatOf(one);
+    });
+  },
+});
 
 /** The nine slots of the support track; `-` is an empty one. */
 const track: OfTable = {
@@ -137,8 +173,10 @@ export const words = wordsIn({
     titles: place(({ titles }) => titles),
     'open titles': place(({ openTitles }) => openTitles),
     attack: ofSide(attackOf),
+    'opponent attack': ofFoe(attackOf),
     dice: ofSide((_g, side) => side.dice),
     wins: ofSide((_g, side) => side.wins),
+    'opponent wins': ofFoe((_g, side) => side.wins),
     spent: ofSide((_g, side) => side.spent),
   },
   table: {
@@ -154,11 +192,12 @@ export const words = wordsIn({
     florence: city('florence'),
     paris: city('paris'),
     munich: city('munich'),
+    'florence shields': shields('florence'),
+    'paris shields': shields('paris'),
+    'munich shields': shields('munich'),
     slots,
-    bracket: shown((g) => g.s.tournament.bracket),
-    shields: shown((g) =>
-      g.s.tournament.stands.map(({ shield }) => (shield === NOBODY ? '-' : shield)),
-    ),
+    'second stage': shown((g) => placesOf(g, SLOTS, SLOTS + 4)),
+    final: shown((g) => placesOf(g, SLOTS + 4, SLOTS + 6)),
     'public titles': row((g) => g.s.publicTitles),
     'title deck': pile((g) => g.s.titleDeck),
     event: row((g) => g.s.events.now),
@@ -170,6 +209,9 @@ export const words = wordsIn({
     'romance deck': pile((g) => g.s.decks.romance),
     'market deck': pile((g) => g.s.decks.market),
     'challenge deck': pile((g) => g.s.decks.challenge),
+    ...Object.fromEntries(
+      KNIGHT_TYPES.map((type) => [`${type} pile`, pile((g) => g.s.knights[type])]),
+    ),
     trophy: row((g) => g.s.trophy),
     'tournament card': row((g) => g.s.tournamentCards),
     'otto glory': amount({
@@ -182,6 +224,7 @@ export const words = wordsIn({
     'otto deck': pile((g) => g.s.otto.deck),
   },
   begin: {
+    round: begin(round, {}, () => ({})),
     actions: begin(actions, {}, () => ({})),
     travel: begin(travel, {}, () => ({})),
     upkeep: begin(upkeep, {}, () => ({})),

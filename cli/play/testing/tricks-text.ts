@@ -10,6 +10,17 @@ const SUITS = {
 
 const TEXT: { readonly [language in Language]: Catalogue } = {
   en: {
+    'option.rounds': 'Rounds',
+    'option.passing': 'Passing',
+    'option.passing.on': 'one card to the left',
+    'option.passing.off': 'none',
+    'option.limit': 'Points that end it',
+    'option.rounds.1': '1',
+    'option.rounds.2': '2',
+    'option.rounds.3': '3',
+    'option.limit.6': '6',
+    'option.limit.12': '12',
+    'option.limit.20': '20',
     'prompt.passing.give': 'Which two cards do you give away?',
     'prompt.turn.card':
       '{led, select, none {You lead. Which card?} other {{led} is led. Which card?}}',
@@ -78,6 +89,17 @@ const TEXT: { readonly [language in Language]: Catalogue } = {
     'cause.trick': 'tricks',
   },
   fr: {
+    'option.rounds': 'Manches',
+    'option.passing': 'Passe',
+    'option.passing.on': 'une carte à gauche',
+    'option.passing.off': 'aucune',
+    'option.limit': 'Points qui terminent la partie',
+    'option.rounds.1': '1',
+    'option.rounds.2': '2',
+    'option.rounds.3': '3',
+    'option.limit.6': '6',
+    'option.limit.12': '12',
+    'option.limit.20': '20',
     'prompt.passing.give': 'Quelles deux cartes donnez-vous ?',
     'prompt.turn.card':
       '{led, select, none {Vous entamez. Quelle carte ?} other {Couleur demandée : {led}. Quelle carte ?}}',
@@ -146,6 +168,17 @@ const TEXT: { readonly [language in Language]: Catalogue } = {
     'cause.trick': 'plis',
   },
   ru: {
+    'option.rounds': 'Раунды',
+    'option.passing': 'Передача',
+    'option.passing.on': 'одна карта налево',
+    'option.passing.off': 'нет',
+    'option.limit': 'Очки до конца игры',
+    'option.rounds.1': '1',
+    'option.rounds.2': '2',
+    'option.rounds.3': '3',
+    'option.limit.6': '6',
+    'option.limit.12': '12',
+    'option.limit.20': '20',
     'prompt.passing.give': 'Какие две карты отдать?',
     'prompt.turn.card':
       '{led, select, none {Ваш заход. Какая карта?} other {Масть: {led}. Какая карта?}}',

@@ -64,6 +64,13 @@ export const en = {
   'field.played': 'Played',
   'show.caster': '{value_seat}',
   'show.chest': '',
+  'option.rounds': 'Rounds',
+  'option.rounds.2': 'two',
+  'option.rounds.3': 'three',
+  'option.rounds.4': 'four',
+  'option.mercy': 'Mercy',
+  'option.mercy.on': 'a ruse after each hazard',
+  'option.mercy.off': 'none',
 } satisfies Catalogue;
 
 /** What every language must say. */

@@ -64,4 +64,11 @@ export const fr: Text = {
   'field.played': 'Jouées',
   'show.caster': '{value_seat}',
   'show.chest': '',
+  'option.rounds': 'Manches',
+  'option.rounds.2': 'deux',
+  'option.rounds.3': 'trois',
+  'option.rounds.4': 'quatre',
+  'option.mercy': 'Clémence',
+  'option.mercy.on': 'une ruse après chaque hasard',
+  'option.mercy.off': 'aucune',
 };

@@ -65,4 +65,11 @@ export const ru: Text = {
   'field.played': 'Сыграно',
   'show.caster': '{value_seat}',
   'show.chest': '',
+  'option.rounds': 'Раунды',
+  'option.rounds.2': 'два',
+  'option.rounds.3': 'три',
+  'option.rounds.4': 'четыре',
+  'option.mercy': 'Милость',
+  'option.mercy.on': 'уловка после каждого хазарда',
+  'option.mercy.off': 'нет',
 };

@@ -127,6 +127,15 @@ const LIMITS: { readonly [check: string]: Limit } = {
   },
   'the knights of Otto exist': { past: [{ 'solo.tiles.hard': 'lancelot' }] },
 
+  'a pawn can always be placed': {
+    past: [
+      {
+        'board.spaces.patrol.circles': [9, 9, 9],
+        'board.spaces.warmup.circles': [9, 9, 9],
+      },
+    ],
+    at: [{ 'board.spaces.patrol.circles': [9, 9, 9] }],
+  },
   'market cards cost coins, and no others do': {
     past: [{ 'travel.destrier.cost': undefined }, { 'travel.hunt.cost': 1 }],
   },
@@ -232,11 +241,11 @@ const LIMITS: { readonly [check: string]: Limit } = {
 
   'training, prayer and service have circles': {
     past: [
-      { 'board.spaces.training.circles': undefined },
-      { 'board.spaces.prayer.circles': undefined },
-      { 'board.spaces.service.circles': undefined },
+      { 'board.spaces.training.circles': 'free' },
+      { 'board.spaces.prayer.circles': 'free' },
+      { 'board.spaces.service.circles': 'free' },
     ],
-    at: [{ 'board.spaces.market.circles': undefined }],
+    at: [{ 'board.spaces.market.circles': 'free' }],
   },
   'initiative, plans, patrol, warm-up and support have no circles': {
     past: ['initiative', 'plans', 'patrol', 'warmup', 'support'].map((space) => ({

@@ -3,8 +3,8 @@ const LEVELS = 'price of levels II, III and IV';
 /** Comments for whoever types a pack, by path. */
 export const notes: { readonly [path: string]: string } = {
   board: 'The boards.',
-  'board.spaces': 'Action spaces. A space without circles has room for any number of pawns.',
-  'board.spaces.*.circles': 'circles with two, three and four players',
+  'board.spaces': 'Action spaces. A free zone has room for any number of pawns.',
+  'board.spaces.*.circles': 'circles with two, three and four players, or free',
   'board.track': 'The support track.',
   'board.track.slots':
     'from left to right: whether it is for special supports, its price, the fewest players it is used with',

@@ -49,8 +49,8 @@ const reward = z.strictObject({
 });
 const rewards = z.array(reward).min(1).max(3);
 
-const circles = z.tuple([upTo(12), upTo(12), upTo(12)]);
-const space = z.strictObject({ source, circles: circles.exactOptional() });
+const circles = z.union([z.tuple([upTo(12), upTo(12), upTo(12)]), z.literal('free')]);
+const space = z.strictObject({ source, circles });
 const price = upTo(12);
 const prices = z.strictObject({ 2: price, 3: price, 4: price });
 const players = z.literal([2, 3, 4]);

@@ -236,9 +236,9 @@ export interface Slot {
 
 /** Figures of the boards. */
 export interface Board {
-  /** `circles` is missing in a free zone. */
+  /** `free`: a zone with room for any number of pawns. */
   readonly spaces: {
-    readonly [space in Space]: { readonly source: Source; readonly circles?: ByPlayers };
+    readonly [space in Space]: { readonly source: Source; readonly circles: ByPlayers | 'free' };
   };
   /** The support track from left to right. */
   readonly track: { readonly source: Source; readonly slots: readonly Slot[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import { hold, offered, play, prompts, refused, stateOf } from '../seated.js';
-import { acting, firedBy, until } from '../acting.js';
+import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { acting, firedBy, until } from '../testing/acting.js';
 import { SPACES } from '../content/types.js';
 
 const ALWAYS = ['place patrol', 'place warmup'];
@@ -205,7 +205,7 @@ describe('circles', () => {
   });
 
   it('[G4.13 computes] which actions have circles', () => {
-    const zones = SPACES.filter((space) => !('circles' in content.board.spaces[space]));
+    const zones = SPACES.filter((space) => content.board.spaces[space].circles === 'free');
     expect(zones).toEqual(['initiative', 'plans', 'patrol', 'warmup', 'support']);
   });
 });

@@ -8,8 +8,8 @@ export type Spot = Space | 'event';
 
 const ONE: ByPlayers = [1, 1, 1];
 
-/** [G4.13] Undefined: a free zone. [G5.32] The event has one circle. */
-function printed(g: Open, spot: Spot): ByPlayers | undefined {
+/** [G4.13] [G5.32] The event has one circle. */
+function printed(g: Open, spot: Spot): ByPlayers | 'free' {
   return spot === 'event' ? ONE : g.content.board.spaces[spot].circles;
 }
 
@@ -25,7 +25,7 @@ export function pawnsOn(g: Open, spot: Spot, who?: Who): number {
 /** How many circles of a space are free; endless in a free zone. */
 export function circlesOf(g: Open, spot: Spot): number {
   const circles = printed(g, spot);
-  return circles === undefined ? Infinity : byPlayers(g, circles) - pawnsOn(g, spot);
+  return circles === 'free' ? Infinity : byPlayers(g, circles) - pawnsOn(g, spot);
 }
 
 export function whyFull(g: Open, spot: Spot): Why | undefined {
@@ -51,6 +51,6 @@ export function occupy(g: Rule, who: Who, spot: Spot): void {
 /** [G4.11] The first free circle comes next; it may be a marked one. */
 function ruleOfPlace(g: Open, spot: Spot): string {
   const circles = printed(g, spot);
-  if (circles === undefined) return 'G4.12';
+  if (circles === 'free') return 'G4.12';
   return pawnsOn(g, spot) < circles[0] ? 'G4.11' : 'G4.10';
 }

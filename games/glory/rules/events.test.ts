@@ -1,9 +1,9 @@
 import type { Match } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import { hold, offered, play, prompts, putOn, refused, stateOf } from '../seated.js';
+import { hold, offered, play, prompts, putOn, refused, stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
-import { acting, firedBy } from '../acting.js';
+import { acting, firedBy } from '../testing/acting.js';
 import { actions } from './actions.js';
 import { upkeep } from './upkeep.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { need } from '@destrier/engine';
-import { fetch, hold, offered, play, prompts, refused, stateOf } from '../seated.js';
-import { acting, firedBy, until } from '../acting.js';
+import { fetch, hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { acting, firedBy, until } from '../testing/acting.js';
 
 /** The track of two players: 3 coins for slot 1, 2 for slot 4, 1 for slots 6 and 7, slots 8 and 9 are free. */
 const hiring = (

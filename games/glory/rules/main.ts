@@ -4,6 +4,7 @@ import { actions } from './actions.js';
 import { soloWon } from './otto/goals.js';
 import { ROUNDS } from './players.js';
 import { settle } from './setup.js';
+import { countOf } from './tiles.js';
 import { titlesPhase } from './titles.js';
 import { chooseTournament, layTournament } from './tournament/lists.js';
 import { registration } from './tournament/registration.js';
@@ -30,13 +31,23 @@ function championDecided(g: Rule): boolean {
   return true;
 }
 
+/** By which rule the first place is somebody's. */
+function creditWinner(g: Rule): void {
+  const glory = Math.max(...g.s.players.map((player) => player.glory));
+  const first = g.seats.filter((seat) => g.s.players[seat].glory === glory);
+  if (first.length === 1) return g.rule('G16.25');
+  const tokens = first.map((seat) => countOf(g, seat, 'prestige'));
+  const most = Math.max(...tokens);
+  g.rule(tokens.filter((count) => count === most).length === 1 ? 'G16.26' : 'G16.27');
+}
+
 function endSolo(g: Rule, rule: string): void {
   g.rule(rule);
   g.event('solo', { won: soloWon(g) });
 }
 
 /** [G1.3] */
-const round = procedure<object>('round', {
+export const round = procedure<object>('round', {
   steps: [
     act('begin', 'G1.2', (g) => g.event('round', { round: g.s.round })),
     ...phase('actions', 'G1.3', () => actions),
@@ -78,8 +89,9 @@ export const main = procedure<Record<never, never>>('main', {
     ),
     ...phase('last-travel', 'G1.4', () => travel),
     ...phase('titles', 'G1.4', () => titlesPhase),
-    act('solo', undefined, (g) => {
+    act('end', undefined, (g) => {
       if (g.s.otto.plays) endSolo(g, g.s.otto.rivals ? 'G17.6' : 'G17.5');
+      else creditWinner(g);
     }),
   ],
 });

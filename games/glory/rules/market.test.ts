@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hold, offered, play, prompts, refused, stateOf } from '../seated.js';
-import { acting, firedBy } from '../acting.js';
+import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { acting, firedBy } from '../testing/acting.js';
 
 type Holding = Parameters<typeof hold>[2];
 
@@ -68,7 +68,7 @@ describe('the market', () => {
 
   it('[G18.12 computes] from level I to II for the price of II', () => {
     const table = shopping({ coins: 2, mount: 1 });
-    play(table, 'red: place market');
+    expect(firedBy(table, 'red: place market')).toContain('G18.12');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 2, armour: 2, coins: 0 });
     expect(refused(shopping({ coins: 1, mount: 1 }), 'red: place market')).toMatchObject({
       params: { needed: 2, has: 1 },

@@ -45,6 +45,7 @@ export const market = procedure<Own>('market', {
       on: {
         buy(g, v, item) {
           for (const rule of ['G4.7', 'G5.17']) g.rule(rule);
+          if (g.s.players[v.seat][item] === 1) g.rule('G18.12');
           credit(g, v.seat, 'discount');
           lose(g, v.seat, 'coins', need(priceOf(g, v.seat, item), 'a price'));
           improve(g, v.seat, item);

@@ -1,8 +1,8 @@
 import type { Match } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { fetch, offered, play, prompts, refused, stateOf } from '../seated.js';
+import { fetch, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
-import { acting, firedBy } from '../acting.js';
+import { acting, firedBy } from '../testing/acting.js';
 import { drawTitles } from './objective.js';
 
 /** A deck with these titles alone, the last on top, and a discard; all others are public. */

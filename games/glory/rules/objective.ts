@@ -20,8 +20,10 @@ export function drawTitleCards(g: Rule, to: Card[], n: number): number {
 
 /** Where personal titles lie; in a learning game all see them. */
 export function keepPlace(g: Rule, seat: Seat): Card[] {
-  const player = g.s.players[seat];
-  return g.options['learning'] === 'on' ? player.openTitles : player.titles;
+  const { titles, openTitles } = g.s.players[seat];
+  if (g.options['learning'] !== 'on') return titles;
+  g.rule('G18.8');
+  return openTitles;
 }
 
 interface Draw extends Own {

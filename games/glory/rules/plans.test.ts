@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, type Deck } from '../content/types.js';
-import { fetch, hold, offered, play, prompts, refused, stateOf } from '../seated.js';
-import { acting, firedBy } from '../acting.js';
+import { fetch, hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { acting, firedBy } from '../testing/acting.js';
 
 type Cards = { readonly [deck in Deck]?: readonly string[] };
 

@@ -27,7 +27,9 @@ export function gloryOf(g: Sight, who: Who): number {
 /** Gives glory, or takes it as far as there is some: it never falls below zero. */
 export function award(g: Rule, who: Who, cause: string, glory: number): void {
   const points = Math.max(glory, -gloryOf(g, who));
+  if (points !== glory) g.rule('G1.7');
   if (points === 0) return;
+  g.rule('G1.6');
   if (who === OTTO) g.s.otto.glory += points;
   else {
     g.s.players[who].glory += points;
@@ -38,6 +40,7 @@ export function award(g: Rule, who: Who, cause: string, glory: number): void {
 
 /** Mount or armour, one level up. */
 export function improve(g: Rule, seat: Seat, item: Item): void {
+  g.rule('G1.12');
   const level = ++g.s.players[seat][item];
   g.event('improved', { seat, item, level });
 }

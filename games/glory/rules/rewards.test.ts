@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import type { Reward } from '../content/types.js';
-import { firedBy } from '../acting.js';
-import { noteFired } from '../noted.js';
-import { fetch, hold, offered, play, prompts, refused, seated, stateOf } from '../seated.js';
+import { firedBy } from '../testing/acting.js';
+import { noteFired } from '../testing/noted.js';
+import {
+  fetch,
+  hold,
+  offered,
+  play,
+  prompts,
+  refused,
+  seated,
+  stateOf,
+} from '../testing/seated.js';
 import { receive } from './rewards.js';
 
 type Given = NonNullable<NonNullable<Parameters<typeof seated>[1]>['given']>;

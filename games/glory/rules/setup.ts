@@ -157,6 +157,7 @@ function newPlayer(): Player {
 }
 
 function shuffleAll(g: Rule): void {
+  for (const rule of ['G1.1', 'G2.17', 'G2.18', 'G2.22', 'G18.1']) g.rule(rule);
   const { box, decks, events, piles, knights } = g.s;
   for (const level of LEVELS) {
     g.shuffle(box[level], 'cards');
@@ -171,6 +172,7 @@ function shuffleAll(g: Rule): void {
 
 /** [G2.1] Solo: the player first, Otto second [G17.8]. */
 function drawOrder(g: Rule): void {
+  for (const rule of ['G1.5', 'G2.2', 'G2.11']) g.rule(rule);
   const left: number[] = g.seats.slice();
   while (left.length > 0)
     g.s.order.push(need(left.splice(g.random('initiative', left.length), 1)[0], 'a seat'));
@@ -208,6 +210,7 @@ function become(g: Rule, seat: Seat, chosen: string): void {
     if (g.name(card) === chosen) g.move(card, dealt[level], character);
     else g.move(card, dealt[level], g.s.box[level]);
   }
+  g.rule('G2.6');
   g.event('character', { seat, character: chosen });
   equip(g, seat);
 }
@@ -224,6 +227,7 @@ function takeLevelOne(g: Rule): void {
 
 /** [G2.7] to [G2.10], and the handicap [G18.11]. */
 function equip(g: Rule, seat: Seat): void {
+  for (const rule of ['G1.11', 'G2.7', 'G2.8', 'G2.9', 'G2.10']) g.rule(rule);
   const player = g.s.players[seat];
   const character = characterOf(g, seat);
   player.mount = lowered(g, seat, 'mount') ? 1 : character.mount;
@@ -249,9 +253,10 @@ function lowered(g: Rule, seat: Seat, item: Item): boolean {
 /** [G2.12] [G2.13] */
 function makeAmends(g: Rule): void {
   g.s.order.forEach((who, behind) => {
-    if (who === OTTO || behind === 0) return;
+    if (who === OTTO) return;
     const seat = who as Seat;
     award(g, seat, 'initiative', behind);
+    g.rule('G2.13');
     drawTravel(g, seat, 'challenge', behind);
   });
 }
@@ -338,6 +343,7 @@ const exchange = together<object, { exchange: [cards: readonly string[]] }>('exc
 
 /** [G2.27] [G2.28] */
 function dealEvents(g: Rule): void {
+  g.rule('G2.28');
   g.draw(g.s.events.one, g.s.events.now);
   g.draw(g.s.events.two, g.s.events.next);
 }
@@ -363,7 +369,10 @@ export const settle = procedure<object>('setup', {
     keepTitles,
     act('titles back', 'G2.16', (g) => g.shuffle(g.s.titleDeck, 'cards')),
     act('special supports', undefined, grantSpecials),
-    act('support track', 'G2.20', dealTrack),
+    act('support track', 'G2.20', (g) => {
+      g.rule('G2.21');
+      dealTrack(g);
+    }),
     act('starting cards', 'G2.23', drawStartingCards),
     exchange,
     act('cards back', undefined, (g) => {
@@ -371,7 +380,8 @@ export const settle = procedure<object>('setup', {
     }),
     act('offers', 'G2.26', dealOffers),
     act('events', 'G2.27', dealEvents),
-    act('otto', undefined, (g) => {
+    act('last things', 'G2.30', (g) => {
+      g.rule('G2.29');
       if (g.s.otto.plays) setUpOtto(g);
     }),
     call(

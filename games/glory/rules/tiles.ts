@@ -11,8 +11,12 @@ export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void
   const support = g.name(card);
   g.move(card, from, g.s.players[seat].supports.ready);
   g.event('support', { seat, support });
-  const { gain: once } = effectOf(g, support);
+  if (countOf(g, seat, 'supports', support) > 1) g.rule('G14.3');
+  const { effect, timing } = need(g.content.supports[support], support);
+  if (timing === 'always') g.rule('G14.1');
+  const { gain: once } = effect;
   if (once === undefined) return;
+  g.rule('G14.2');
   cite(g, support);
   gain(g, seat, 'coins', once.coins ?? 0);
   award(g, seat, 'supports', once.glory ?? 0);
@@ -22,7 +26,7 @@ export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void
 /** [G15] A relic from the supply, if there is one. */
 export function gainRelic(g: Rule, seat: Seat, relic: string): void {
   const card = g.find(g.s.relics, relic);
-  if (card === undefined) return;
+  if (card === undefined) return g.rule('G1.10');
   g.move(card, g.s.relics, g.s.players[seat].relics.ready);
   g.event('relic', { seat, relic });
   cite(g, relic);
@@ -30,8 +34,10 @@ export function gainRelic(g: Rule, seat: Seat, relic: string): void {
 
 /** [G15] One token of each kind at most. */
 export function gainPrestige(g: Rule, seat: Seat, prestige: string): void {
+  if (owns(g, seat, 'prestige', prestige)) return g.rule('G15.8');
   const card = g.find(g.s.prestige, prestige);
-  if (card === undefined || owns(g, seat, 'prestige', prestige)) return;
+  if (card === undefined) return g.rule('G1.10');
+  g.rule('G15.7');
   g.move(card, g.s.prestige, g.s.players[seat].prestige.ready);
   g.event('prestige', { seat, prestige });
   cite(g, prestige);

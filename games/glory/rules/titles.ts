@@ -12,6 +12,7 @@ import {
   type Sight,
 } from '../state.js';
 import { cite } from './cite.js';
+import { credit } from './credit.js';
 import { duel } from './duel/duel.js';
 import { ottoTitles } from './otto/titles.js';
 import { award } from './purse.js';
@@ -45,7 +46,8 @@ function shortOf(g: Sight, seat: Seat, titles: readonly string[]): Params | unde
   for (const what of COUNTED) {
     let needed = 0;
     for (const title of titles) needed += needsOf(g, title)[what] ?? 0;
-    if (needed > 0 && has(g, seat, what) < needed) return { what, needed, has: has(g, seat, what) };
+    const held = has(g, seat, what);
+    if (held < needed) return { what, needed, has: held };
   }
   return shortOfSupports(g, seat, titles);
 }
@@ -106,6 +108,7 @@ export function whyNotClaim(g: Sight, seat: Seat, title: string): Why | undefine
 /** The titles that bring most glory together with those claimed already. */
 export function bestTitles(g: Sight, seat: Seat): readonly string[] {
   const { claimed } = g.s.players[seat];
+  const more = bonus(g, seat, 'titles');
   const open = titlesOf(g, seat).filter((title) => whyNotClaim(g, seat, title) === undefined);
   let best: readonly string[] = [];
   let most = 0;
@@ -115,7 +118,7 @@ export function bestTitles(g: Sight, seat: Seat): readonly string[] {
       const title = need(open[i], 'a title');
       const next = [...chosen, title];
       if (shortOf(g, seat, [...claimed, ...next]) === undefined)
-        seek(i + 1, next, glory + needsOf(g, title).glory);
+        seek(i + 1, next, glory + needsOf(g, title).glory + more);
     }
   };
   seek(0, [], 0);
@@ -123,11 +126,15 @@ export function bestTitles(g: Sight, seat: Seat): readonly string[] {
 }
 
 function claim(g: Rule, seat: Seat, title: string): void {
-  g.s.players[seat].claimed.push(title);
+  const { claimed } = g.s.players[seat];
+  if (claimed.length > 0) g.rule('G16.6');
+  claimed.push(title);
   reveal(g, seat, title);
+  for (const rule of ['G16.4', 'G16.5']) g.rule(rule);
   cite(g, title);
   g.event('title', { who: seat, title });
   award(g, seat, 'titles', needsOf(g, title).glory);
+  credit(g, seat, 'titles');
   award(g, seat, 'chronicler', bonus(g, seat, 'titles'));
 }
 
@@ -136,6 +143,7 @@ function reveal(g: Rule, seat: Seat, title: string): void {
   const { titles, openTitles } = g.s.players[seat];
   const card = g.find(titles, title);
   if (card !== undefined) g.move(card, titles, openTitles);
+  g.rule(g.find(g.s.publicTitles, title) === undefined ? 'G16.3' : 'G16.2');
 }
 
 /** What the claimed titles hold back of a token. */
@@ -153,7 +161,7 @@ interface Fight {
 /** [G16.23] What was counted for a title cannot be spent in the duel of another. */
 const titleDuel = procedure<Fight>('title duel', {
   steps: [
-    act('set aside', undefined, (g, { seat }) => {
+    act('set aside', 'G16.23', (g, { seat }) => {
       const player = g.s.players[seat];
       player.strength -= reserved(g, seat, 'strength');
       player.faith -= reserved(g, seat, 'faith');
@@ -199,11 +207,11 @@ const claims = procedure<Claims, Own>('claims', {
           return 'again';
         },
         best(g, v) {
-          g.rule('G16.8');
           for (const title of bestTitles(g, v.seat)) claim(g, v.seat, title);
           return 'again';
         },
         fight(g, v, title) {
+          g.rule('G16.22');
           v.fought = title;
           reveal(g, v.seat, title);
           g.call(titleDuel, { seat: v.seat, title });
@@ -235,7 +243,7 @@ const titleTurn = procedure<object>('title turn', {
 /** [G16.1] In the order of initiative. */
 export const titlesPhase = procedure<object>('titles', {
   steps: [
-    act('begin', undefined, (g) => {
+    act('begin', 'G16.1', (g) => {
       g.s.turn = 0;
     }),
     repeat(

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Card, Seat, Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import type { TravelCard } from '../content/types.js';
-import { firedBy } from '../acting.js';
-import { noteFired } from '../noted.js';
-import { hold, offered, play, prompts, refused, seated, stateOf } from '../seated.js';
+import { firedBy } from '../testing/acting.js';
+import { noteFired } from '../testing/noted.js';
+import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
 import { journey, travel } from './travel.js';
 
 const card = (deck: TravelCard['deck'], more: Partial<TravelCard>): TravelCard => ({

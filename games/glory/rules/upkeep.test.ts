@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Match, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
-import { fetch, hold, makeEvent, play, putOn, seated, stateOf } from '../seated.js';
-import { noteFired } from '../noted.js';
+import { fetch, hold, makeEvent, play, putOn, seated, stateOf } from '../testing/seated.js';
+import { noteFired } from '../testing/noted.js';
 import type { State } from '../state.js';
 import { travel } from './travel.js';
 import { upkeep } from './upkeep.js';

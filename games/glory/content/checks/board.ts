@@ -7,12 +7,12 @@ export const slotsWith = ({ track }: Board, players: number): Slot[] =>
   track.slots.filter((slot) => slot.players <= players);
 
 const isLimited = ({ spaces }: Board, space: (typeof SPACES)[number]): boolean =>
-  spaces[space].circles !== undefined;
+  spaces[space].circles !== 'free';
 
 const circlesOf = ({ spaces }: Board) =>
   SPACES.flatMap((space) => {
     const { circles } = spaces[space];
-    return circles === undefined ? [] : [circles];
+    return circles === 'free' ? [] : [circles];
   });
 
 /** Circles and slots that are covered with two players. */

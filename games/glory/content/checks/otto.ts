@@ -37,7 +37,11 @@ const SPOILT_BY_PLANS = DECKS.length;
 /** Actions that are left for Otto in a round, however a player of solo games uses all pawns. */
 function leftForOtto({ board, figures, solo }: Content): number {
   const { training, prayer, service, objective } = board.spaces;
-  const circles = total([training, prayer, service, objective].map((one) => one.circles?.[0] ?? 0));
+  const circles = total(
+    [training, prayer, service, objective].map((one) =>
+      one.circles === 'free' ? 0 : one.circles[0],
+    ),
+  );
   const slots = slotsWith(board, 2).filter(
     ({ special, price }) => special || price !== solo.spared,
   ).length;

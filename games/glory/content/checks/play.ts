@@ -38,6 +38,15 @@ const joust = (
 
 /** What the rules need to be played at all. */
 export const play: readonly Check[] = [
+  {
+    name: 'a pawn can always be placed',
+    issues: ({ board: { spaces } }) =>
+      must(
+        spaces.patrol.circles === 'free' || spaces.warmup.circles === 'free',
+        ['board', 'spaces', 'patrol', 'circles'],
+        'patrol or warmup must be a free zone, else a player could have no place for a pawn',
+      ),
+  },
   only('market cards cost coins, and no others do', 'cost', 'market'),
   only('challenges have a foe, and no other cards do', 'foe', 'challenge'),
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, stateOf } from '../../seated.js';
-import { attacks, BLUE, engagements, fought, sideAt } from '../../fought.js';
+import { play, stateOf } from '../../testing/seated.js';
+import { attacks, BLUE, engagements, fought, sideAt } from '../../testing/fought.js';
 
 /** Red has faith, so that play stops when the dice have fallen. */
 const FAITH = { faith: 1 };

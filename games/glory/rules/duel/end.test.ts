@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { offered, play, prompts, stateOf } from '../../seated.js';
-import { BLUE, duelAt, fired, fought, told } from '../../fought.js';
+import { offered, play, prompts, stateOf } from '../../testing/seated.js';
+import { BLUE, duelAt, fired, fought, told } from '../../testing/fought.js';
 
 const LOSES = 'black0 white0';
 

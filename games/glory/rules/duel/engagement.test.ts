@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../seated.js';
-import { duelAt, engagements, fought, sideAt, told } from '../../fought.js';
+import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import { duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
 
 const LOSES = 'black0 white0';
 const WINS = 'black4 white3';

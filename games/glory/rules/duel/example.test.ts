@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { play, prompts, stateOf } from '../../seated.js';
-import { attacks, duelAt, engagements, fought, sideAt } from '../../fought.js';
+import { play, prompts, stateOf } from '../../testing/seated.js';
+import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 /** The duel that both rulebooks tell. */
 

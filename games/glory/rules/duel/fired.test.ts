@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { play } from '../../seated.js';
-import { BLUE, duelAt, fired, fought, told } from '../../fought.js';
+import { play } from '../../testing/seated.js';
+import { BLUE, duelAt, fired, fought, told } from '../../testing/fought.js';
 
 /** The rules that a duel says were at work: all of them and no others. */
 

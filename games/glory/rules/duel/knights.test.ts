@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, stateOf } from '../../seated.js';
-import { attacks, duelAt, engagements, fired, fought, sideAt, told } from '../../fought.js';
+import { offered, play, prompts, stateOf } from '../../testing/seated.js';
+import { attacks, duelAt, engagements, fired, fought, sideAt, told } from '../../testing/fought.js';
 
 const FAITH = { faith: 3 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../seated.js';
-import { attacks, duelAt, engagements, fired, fought, sideAt } from '../../fought.js';
+import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import { attacks, duelAt, engagements, fired, fought, sideAt } from '../../testing/fought.js';
 
 describe('lances', () => {
   it('[G11.17 allows] [G11.18 allows] [G11.19 allows] two supports with a lance, also of one type', () => {

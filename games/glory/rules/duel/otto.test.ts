@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { play, stateOf } from '../../seated.js';
-import { asked, attacks, duelAt, engagements, fired, fought, sideAt, told } from '../../fought.js';
+import { play, stateOf } from '../../testing/seated.js';
+import {
+  asked,
+  attacks,
+  duelAt,
+  engagements,
+  fired,
+  fought,
+  sideAt,
+  told,
+} from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { play, prompts, stateOf } from '../../seated.js';
-import { asked, attacks, BLUE, duelAt, engagements, fired, fought, sideAt } from '../../fought.js';
+import { play, prompts, stateOf } from '../../testing/seated.js';
+import {
+  asked,
+  attacks,
+  BLUE,
+  duelAt,
+  engagements,
+  fired,
+  fought,
+  sideAt,
+} from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 

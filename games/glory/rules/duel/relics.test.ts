@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../seated.js';
+import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
 import { gainPrestige, gainRelic } from '../tiles.js';
-import { attacks, BLUE, duelAt, engagements, fired, fought, sideAt } from '../../fought.js';
+import { attacks, BLUE, duelAt, engagements, fired, fought, sideAt } from '../../testing/fought.js';
 
 describe('relics', () => {
   it('[G15.1 allows] several, also of one type', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../seated.js';
-import { attacks, BLUE, engagements, fired, fought, namesAt, sideAt } from '../../fought.js';
+import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import {
+  attacks,
+  BLUE,
+  engagements,
+  fired,
+  fought,
+  namesAt,
+  sideAt,
+} from '../../testing/fought.js';
 
 /** Red has faith, so that play stops when the dice have fallen. */
 const FAITH = { faith: 3 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
-import { fetch, hold, seated, stateOf } from '../../seated.js';
+import { fetch, hold, seated, stateOf } from '../../testing/seated.js';
 import { OTTO } from '../../state.js';
 import { titlesPhase } from '../titles.js';
 import { registration } from '../tournament/registration.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
-import { offered, play, seated, stateOf } from '../../seated.js';
+import { offered, play, seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, OTTO, type Stand } from '../../state.js';
 import { registration } from '../tournament/registration.js';
 import { ottoTurn } from './turn.js';

@@ -3,7 +3,7 @@ import { need, Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
 import type { Content } from '../../content/types.js';
 import { game } from '../../game.js';
-import { seated, stateOf } from '../../seated.js';
+import { seated, stateOf } from '../../testing/seated.js';
 
 const otto = (table: Table) => stateOf(table).otto;
 const namesIn = (table: Table, place: readonly Parameters<typeof table.match.name>[0][]) =>

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Match, Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
 import type { OttoAction, SoloCard } from '../../content/types.js';
-import { fetch, hold, makeEvent, offered, play, putOn, seated, stateOf } from '../../seated.js';
+import {
+  fetch,
+  hold,
+  makeEvent,
+  offered,
+  play,
+  putOn,
+  seated,
+  stateOf,
+} from '../../testing/seated.js';
 import { NOBODY, OTTO, type State } from '../../state.js';
 import { actions } from '../actions.js';
 import { upkeep } from '../upkeep.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Proc, Table } from '@destrier/engine';
-import { firedBy } from '../../acting.js';
-import { CLOSE, layPas, layRow, LOST, withKnights, WON } from '../../arranged.js';
+import { firedBy } from '../../testing/acting.js';
+import { CLOSE, layPas, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
 import type { Knight } from '../../content/types.js';
-import { noteFired } from '../../noted.js';
-import { hold, putOn, seated } from '../../seated.js';
+import { noteFired } from '../../testing/noted.js';
+import { hold, putOn, seated } from '../../testing/seated.js';
 import type { G, State } from '../../state.js';
 import { joust } from './joust.js';
 import { drawKnight } from './knights.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Seat, Table } from '@destrier/engine';
-import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../seated.js';
+import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
 import type { State } from '../../state.js';
-import { bracket, layRow } from '../../arranged.js';
+import { bracket, layRow } from '../../testing/arranged.js';
 import { register, registration, whyNotRegister } from './registration.js';
 
 type Options = { readonly [id: string]: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
 import type { Knight } from '../../content/types.js';
-import { hold, play, prompts, seated, stateOf } from '../../seated.js';
-import { bracket, CLOSE, fightOn, layRow, LOST, withKnights, WON } from '../../arranged.js';
+import { hold, play, prompts, seated, stateOf } from '../../testing/seated.js';
+import { bracket, CLOSE, fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
 import { joust } from './joust.js';
 
 type Holding = Parameters<typeof hold>[2];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
-import { seated, stateOf } from '../../seated.js';
+import { seated, stateOf } from '../../testing/seated.js';
 import type { State } from '../../state.js';
 import { drawKnight } from './knights.js';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Match, Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
 import { CITIES, KNIGHT_TYPES, type Content } from '../../content/types.js';
-import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../seated.js';
+import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, type State } from '../../state.js';
-import { layPas, layRow, withKnights } from '../../arranged.js';
+import { layPas, layRow, withKnights } from '../../testing/arranged.js';
 import { chooseTournament, layTournament } from './lists.js';
 import { tournament } from './tournament.js';
 

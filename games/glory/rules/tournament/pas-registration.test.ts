@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
-import { offered, play, prompts, refused, seated, stateOf } from '../../seated.js';
-import { layPas, shields } from '../../arranged.js';
+import { offered, play, prompts, refused, seated, stateOf } from '../../testing/seated.js';
+import { layPas, shields } from '../../testing/arranged.js';
 import { register, registration, whyNotRegister } from './registration.js';
 
 type Options = { readonly [id: string]: string };

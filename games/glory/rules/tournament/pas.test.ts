@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
-import { hold, play, prompts, seated, stateOf } from '../../seated.js';
-import { CLOSE, fightOn, layPas, LOST, withKnights, WON } from '../../arranged.js';
+import { hold, play, prompts, seated, stateOf } from '../../testing/seated.js';
+import { CLOSE, fightOn, layPas, LOST, withKnights, WON } from '../../testing/arranged.js';
 import { tournament } from './tournament.js';
 
 interface Fought {

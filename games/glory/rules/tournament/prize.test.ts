@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hold, putOn, seated, stateOf } from '../../seated.js';
-import { fightOn, layRow, LOST, withKnights, WON } from '../../arranged.js';
+import { hold, putOn, seated, stateOf } from '../../testing/seated.js';
+import { fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
 import { tournament } from './tournament.js';
 
 interface Won {

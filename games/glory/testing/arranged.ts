@@ -1,9 +1,9 @@
 import { need, type Match, type Table } from '@destrier/engine';
-import { content } from './content/index.js';
-import { CITIES, type Content, type Knight } from './content/types.js';
+import { content } from '../content/index.js';
+import { CITIES, type Content, type Knight } from '../content/types.js';
 import { COLOURS, fetch, play, prompts, stateOf } from './seated.js';
-import { NOBODY, OTTO, type State } from './state.js';
-import { occupantName, occupantSeat, PLACES } from './rules/tournament/bracket.js';
+import { NOBODY, OTTO, type State } from '../state.js';
+import { occupantName, occupantSeat, PLACES } from '../rules/tournament/bracket.js';
 
 /** Tournaments for tests, written down as they lie on the board. */
 

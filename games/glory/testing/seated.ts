@@ -13,9 +13,9 @@ import {
   type Refusal,
   type Seat,
 } from '@destrier/engine';
-import type { Content } from './content/types.js';
-import { game } from './game.js';
-import type { Player, State } from './state.js';
+import type { Content } from '../content/types.js';
+import { game } from '../game.js';
+import type { Player, State } from '../state.js';
 
 /** Tables for tests: past the set-up, with what is given, played in lines such as `red: place training`. */
 

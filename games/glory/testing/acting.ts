@@ -1,6 +1,6 @@
 import type { Table } from '@destrier/engine';
 import { makeEvent, play, prompts, seated } from './seated.js';
-import { actions } from './rules/actions.js';
+import { actions } from '../rules/actions.js';
 
 /** Tables for tests of the action phase. */
 

@@ -1,11 +1,11 @@
 import { need, type Card, type Match, type Seat, type Table } from '@destrier/engine';
-import { content } from './content/index.js';
-import type { Content, Knight } from './content/types.js';
+import { content } from '../content/index.js';
+import type { Content, Knight } from '../content/types.js';
 import { hold, play, prompts, seated, stateOf } from './seated.js';
-import type { Duel, Side } from './state.js';
-import type { TileKind } from './rules/tiles.js';
-import { attackOf } from './rules/duel/dice.js';
-import { duel, type DuelArgs } from './rules/duel/duel.js';
+import type { Duel, Side } from '../state.js';
+import type { TileKind } from '../rules/tiles.js';
+import { attackOf } from '../rules/duel/dice.js';
+import { duel, type DuelArgs } from '../rules/duel/duel.js';
 
 /** Duels for tests: red fights, as the first thing that happens, with dice that are written down. */
 

@@ -1,0 +1,99 @@
+import {
+  ALL_SEATS,
+  type Catalogue,
+  type Language,
+  type Seat,
+  type Sheet,
+  type View,
+} from '@destrier/engine';
+import type { Content } from '../content/types.js';
+import { OTTO, type secrecy, type Sight, type State } from '../state.js';
+import { en } from '../text/draw/en.js';
+import { fr } from '../text/draw/fr.js';
+import type { Labels } from '../text/draw/labels.js';
+import { ru } from '../text/draw/ru.js';
+import { effects, text } from '../text/index.js';
+
+export type Seen = View<State, typeof secrecy>;
+export type SeenPlayer = Seen['players'][number];
+export type SeenDuel = NonNullable<Seen['duels'][number]>;
+
+const LABELS: { readonly [language in Language]: Labels } = { en, fr, ru };
+
+/** On a narrower sheet the drawing is too wide, and the table is read as lists instead. */
+const NARROWEST = 72;
+
+/** What every part of a drawing needs: what is seen, the figures, the words, the room. */
+export interface Page {
+  readonly view: Seen;
+  readonly content: Content;
+  readonly viewer: Seat;
+  readonly width: number;
+  readonly labels: Labels;
+  /** The view as the rules look at a table. */
+  readonly g: Sight;
+  /** The name of a thing. */
+  word(id: string): string;
+  /** What a thing does. */
+  effect(id: string): string;
+  /** Somebody in one sign: the number of a seat, or Otto's first letter. */
+  sign(who: number): string;
+  /** Somebody by sign and name. */
+  name(who: number): string;
+}
+
+export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
+  const words: Catalogue = text[language];
+  const content: Content = sheet.content;
+  const word = (id: string): string => words[`word.${id}`] ?? id;
+  const sign = (who: number): string => (who === OTTO ? word('otto').slice(0, 1) : `${who + 1}`);
+  return {
+    view,
+    content,
+    viewer: sheet.viewer,
+    width: Math.max(sheet.width, NARROWEST),
+    labels: LABELS[language],
+    g: lookAt(view, content),
+    word,
+    effect: (id) => effectsOf(content, language)[`effect.${id}`] ?? '',
+    sign,
+    name: (who) =>
+      who === OTTO ? word('otto') : `${sign(who)} ${sheet.names[who] ?? ''}`.trimEnd(),
+  };
+}
+
+// All effects are told at once, and a table has one content.
+const told = new WeakMap<Content, Map<Language, Catalogue>>();
+
+function effectsOf(content: Content, language: Language): Catalogue {
+  const known = told.get(content) ?? new Map<Language, Catalogue>();
+  const catalogue = known.get(language) ?? effects(content, language);
+  told.set(content, known.set(language, catalogue));
+  return catalogue;
+}
+
+/**
+ * A view is what the rules look at, with names in the place of cards: asked for what lies open, they answer the same.
+ * The options of the table are not seen, so nothing may be asked that depends on them.
+ */
+function lookAt(view: Seen, content: Content): Sight {
+  const look = {
+    s: view,
+    content,
+    options: {},
+    seats: ALL_SEATS.slice(0, view.players.length),
+    name: (card: string) => card,
+    find: (place: readonly string[], kind: string) => place.find((card) => card === kind),
+  };
+  return look as unknown as Sight;
+}
+
+/** What the viewer knows of a hidden place, without what it cannot see. */
+export function known(place: SeenPlayer['titles']): readonly string[] {
+  const cards = 'count' in place ? place.known : place;
+  return cards.map((card) => (typeof card === 'string' ? card : card[1]));
+}
+
+export function count(place: SeenPlayer['titles']): number {
+  return 'count' in place ? place.count : place.length;
+}

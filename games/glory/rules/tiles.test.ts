@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { need, type Table } from '@destrier/engine';
+import { acting } from '../testing/acting.js';
+import { named } from '../testing/dealt.js';
+import { duelAt, fought, told } from '../testing/fought.js';
+import { noteFired } from '../testing/noted.js';
+import { hold, offered, play, prompts, putOn, seated, stateOf } from '../testing/seated.js';
+import { gainPrestige, gainRelic, gainSupport } from './tiles.js';
+
+type Holding = Parameters<typeof hold>[2];
+
+interface Gained {
+  readonly table: Table;
+  readonly fired: readonly string[];
+}
+
+/** Red has these and gains the supports one after the other. */
+function gaining(red: Holding, ...supports: string[]): Gained {
+  let fired: readonly string[] = [];
+  const table = seated(2, {
+    given(s, match) {
+      hold(match, 0, red);
+      fired = noteFired(match);
+      for (const support of supports) {
+        putOn(match, s.recruit, support);
+        gainSupport(match as never, 0, need(s.recruit.at(-1), support), s.recruit);
+      }
+      match.sink = null;
+    },
+  });
+  return { table, fired };
+}
+const redOf = (table: Table) => stateOf(table).players[0];
+
+describe('supports with a single effect', () => {
+  it('[G14.8 computes] the Minstrel: 4 glory', () => {
+    const { table, fired } = gaining({}, 'minstrel');
+    expect(redOf(table).glory).toBe(14);
+    expect(table.match.ledger[0]).toMatchObject({ supports: 4 });
+    expect(fired).toEqual(['G14.2', 'minstrel', 'G14.8', 'G1.6']);
+  });
+
+  it('[G14.19 computes] the Lady: 5 glory', () => {
+    const { table, fired } = gaining({}, 'lady');
+    expect(redOf(table)).toMatchObject({ glory: 15, coins: 0 });
+    expect(fired).toEqual(['G14.2', 'lady', 'G14.19', 'G1.6']);
+  });
+
+  it.each([
+    [10, 8],
+    [3, 1],
+    [2, 0],
+    [1, 0],
+    [0, 0],
+  ])(
+    '[G14.13 computes] [G1.7 computes] the Usurer: 6 coins, and of %i glory %i are left',
+    (glory, left) => {
+      const { table } = gaining({ glory, coins: 1 }, 'usurer');
+      expect(redOf(table)).toMatchObject({ glory: left, coins: 7 });
+      expect(table.match.points(0)).toBe(left);
+      expect(table.match.ledger[0]?.['supports'] ?? 0).toBe(left - glory);
+    },
+  );
+
+  it('[G14.11 computes] [G14.31 computes] the King brings the Royal token, the Vassal the Suzerain', () => {
+    const king = gaining({}, 'support:king');
+    expect(named(king.table, redOf(king.table).prestige.ready)).toEqual(['royal']);
+    expect(king.fired).toEqual(['G14.2', 'support:king', 'G14.11', 'G15.7', 'royal']);
+    expect(redOf(king.table)).toMatchObject({ glory: 10, coins: 0 });
+    const vassal = gaining({}, 'vassal');
+    expect(named(vassal.table, redOf(vassal.table).prestige.ready)).toEqual(['suzerain']);
+    expect(vassal.fired).toEqual(['G14.2', 'vassal', 'G14.31', 'G15.7', 'suzerain']);
+  });
+
+  it('[G14.2 computes] it stays with its owner and counts as a support', () => {
+    const { table } = gaining({}, 'minstrel', 'squire');
+    expect(named(table, redOf(table).supports.ready)).toEqual(['minstrel', 'squire']);
+    expect(redOf(table).supports.used).toEqual([]);
+    expect(redOf(table).glory).toBe(14);
+  });
+
+  it('[G14.2 computes] wherever it comes from: the track, too', () => {
+    const table = acting(2, {
+      given(s, match) {
+        s.piles.one.push(...(s.track[8] ?? []).splice(0));
+        putOn(match, need(s.track[8], 'a slot'), 'minstrel');
+      },
+    });
+    play(table, 'red: place support', 'red: hire minstrel 9');
+    expect(redOf(table).glory).toBe(14);
+  });
+
+  it('[G14.3 computes] copies add up', () => {
+    const { table, fired } = gaining({}, 'minstrel', 'minstrel', 'minstrel');
+    expect(redOf(table).glory).toBe(10 + 3 * 4);
+    expect(fired.filter((rule) => rule === 'G14.3')).toHaveLength(2);
+  });
+
+  it('[G14.2 forbids] anything at once from a support of another kind', () => {
+    const { table, fired } = gaining({}, 'squire', 'bishop', 'thug');
+    expect(redOf(table)).toMatchObject({ glory: 10, coins: 0, strength: 0, faith: 0 });
+    // The Bishop is a permanent one.
+    expect(fired).toEqual(['G14.1']);
+  });
+});
+
+describe('prestige and relics', () => {
+  it('[G15.8 forbids] a second token of a kind, active or turned', () => {
+    for (const owned of [{ prestige: ['royal'] }, { usedPrestige: ['royal'] }]) {
+      const { table, fired } = gaining(owned, 'support:king');
+      const { ready, used } = redOf(table).prestige;
+      expect([...ready, ...used]).toHaveLength(1);
+      expect(fired).not.toContain('royal');
+      expect(fired).toContain('G15.8');
+      expect(stateOf(table).prestige.length).toBe(17 - 1);
+    }
+  });
+
+  it('[G15.7 allows] tokens of all six kinds', () => {
+    const kinds = ['heartthrob', 'suzerain', 'prestige:warrior', 'royal', 'chamberlain'];
+    const table = seated(2, {
+      given: (_s, match) => {
+        for (const kind of [...kinds, 'prestige:champion', ...kinds])
+          gainPrestige(match as never, 0, kind);
+      },
+    });
+    expect(redOf(table).prestige.ready).toHaveLength(6);
+    expect(stateOf(table).prestige).toHaveLength(17 - 6);
+  });
+
+  it('[G1.10 forbids] a relic or a token of which none is left', () => {
+    let fired: readonly string[] = [];
+    const table = seated(2, {
+      given(_s, match) {
+        hold(match, 1, { usedRelics: ['ring', 'ring', 'ring', 'ring'] });
+        hold(match, 1, { usedPrestige: ['royal', 'royal', 'royal'] });
+        fired = noteFired(match);
+        gainRelic(match as never, 0, 'ring');
+        gainPrestige(match as never, 0, 'royal');
+        match.sink = null;
+      },
+    });
+    expect([redOf(table).relics.ready, redOf(table).prestige.ready]).toEqual([[], []]);
+    expect(fired).toEqual(['G1.10', 'G1.10']);
+  });
+
+  it('[G15.1 allows] a relic of a type already owned', () => {
+    let fired: readonly string[] = [];
+    const table = seated(2, {
+      given(_s, match) {
+        hold(match, 0, { relics: ['ring'] });
+        fired = noteFired(match);
+        gainRelic(match as never, 0, 'ring');
+        match.sink = null;
+      },
+    });
+    expect(named(table, redOf(table).relics.ready)).toEqual(['ring', 'ring']);
+    expect(stateOf(table).relics).toHaveLength(16 - 2);
+    expect(fired).toEqual(['ring', 'G15.4']);
+  });
+});
+
+it('[G1.15 computes] everybody is told of a tile that is gained', () => {
+  const told: object[] = [];
+  seated(2, {
+    given(s, match) {
+      match.sink = {
+        event: (name, params) => told.push({ name, ...params }),
+        draw() {},
+        fired() {},
+      };
+      gainRelic(match as never, 0, 'ring');
+      putOn(match, s.recruit, 'vassal');
+      gainSupport(match as never, 1, need(s.recruit.at(-1), 'the Vassal'), s.recruit);
+      match.sink = null;
+    },
+  });
+  expect(told).toEqual([
+    { name: 'relic', seat: 0, relic: 'ring' },
+    { name: 'support', seat: 1, support: 'vassal' },
+    { name: 'prestige', seat: 1, prestige: 'suzerain' },
+  ]);
+});
+
+describe('turned tiles', () => {
+  it('[G1.18 forbids] the use of a turned support or relic', () => {
+    const active = fought({ red: { supports: ['cook'], relics: ['medal'] } });
+    expect(offered(active, 'red')).toContain('tent cook');
+    const turned = fought({
+      red: { strength: 1, usedSupports: ['cook', 'squire'], usedRelics: ['medal'] },
+      dice: 'red5 black0 white0',
+    });
+    expect(prompts(turned)).toEqual(['red: strength.add']);
+    play(turned, 'red: add 1');
+    expect(told(turned, 'used')).toEqual([]);
+    expect(duelAt(turned).winner).toBe(1);
+  });
+
+  it('[G1.18 computes] it still belongs to its owner', () => {
+    const table = seated(2, {
+      given: (_s, match) => hold(match, 0, { usedSupports: ['cook'], usedPrestige: ['royal'] }),
+    });
+    expect(table.view(1)).toMatchObject({
+      players: [{ supports: { used: ['cook'] }, prestige: { used: ['royal'], ready: [] } }, {}],
+    });
+  });
+});

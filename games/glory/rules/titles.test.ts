@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '@destrier/engine';
+import { firedBy } from '../testing/acting.js';
+import { claiming } from '../testing/claiming.js';
+import { content } from '../content/index.js';
+import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
+
+type Holding = Parameters<typeof hold>[2];
+const ASKED = 'claims.claim';
+
+/** What red has gained by titles. */
+const gained = (table: Table) => table.match.ledger[0]?.['titles'] ?? 0;
+
+/** What a claim of red's brings: the glory, or why it is refused. */
+function claimed(title: string, red: Holding): unknown {
+  const table = claiming({ red: { titles: [title], ...red } });
+  const refusal = refused(table, `red: claim ${title}`);
+  if (refusal === undefined) return gained(table);
+  expect(stateOf(table).players[0].glory).toBe(10);
+  return refusal;
+}
+
+const lacks = (title: string, what: string, needed: number, has: number) => ({
+  code: 'blocked',
+  rule: 'G16.4',
+  why: 'titleLacks',
+  params: { title, what, needed, has },
+});
+
+const ROMANCES = ['courtly-love', 'courtly-love', 'quest', 'quest', 'serenade'];
+const MARKETS = ['fencing', 'fencing', 'fleece', 'fleece', 'tapestry'];
+const CHALLENGES = ['brigands', 'brigands', 'poachers', 'poachers', 'giant'];
+
+describe('what each title asks for', () => {
+  it('[G16.9 computes] Strong: five Challenge cards won, and not those in hand', () => {
+    expect(claimed('strong', { played: CHALLENGES })).toBe(4);
+    const played = [...CHALLENGES.slice(1), ...ROMANCES, ...MARKETS];
+    expect(claimed('strong', { played, cards: ['feud', 'ransom'] })).toEqual(
+      lacks('strong', 'challenge', 5, 4),
+    );
+  });
+
+  it('[G16.10 computes] Charming: five Romance cards played', () => {
+    expect(claimed('charming', { played: ROMANCES })).toBe(4);
+    const played = [...ROMANCES.slice(1), ...CHALLENGES, ...MARKETS];
+    expect(claimed('charming', { played, cards: ['tryst', 'oath'] })).toEqual(
+      lacks('charming', 'romance', 5, 4),
+    );
+  });
+
+  it('[G16.11 computes] Traveller: five Market cards played', () => {
+    expect(claimed('traveller', { played: MARKETS })).toBe(4);
+    const played = [...MARKETS.slice(1), ...CHALLENGES, ...ROMANCES];
+    expect(claimed('traveller', { played, cards: ['hauberk'] })).toEqual(
+      lacks('traveller', 'market', 5, 4),
+    );
+  });
+
+  it('[G16.12 computes] Influential: five supports of any types', () => {
+    const four = ['nun', 'nun', 'witch', 'thug'];
+    expect(claimed('influential', { supports: [...four, 'cook'] })).toBe(4);
+    expect(
+      claimed('influential', { supports: four, relics: ['medal'], prestige: ['royal'] }),
+    ).toEqual(lacks('influential', 'supports', 5, 4));
+  });
+
+  it('[G16.13 computes] Noble: a Minstrel, a Queen and a Squire', () => {
+    expect(claimed('title:noble', { supports: ['minstrel', 'queen', 'squire'] })).toBe(5);
+    expect(
+      claimed('title:noble', { supports: ['minstrel', 'minstrel', 'queen', 'queen', 'nun'] }),
+    ).toEqual(lacks('title:noble', 'squire', 1, 0));
+  });
+
+  it('[G16.13 forbids] Noble for who has a Thug, active or turned', () => {
+    const supports = ['minstrel', 'queen', 'squire'];
+    const barred = {
+      code: 'blocked',
+      rule: 'G16.13',
+      why: 'titleBarred',
+      params: { title: 'title:noble', what: 'thug' },
+    };
+    expect(claimed('title:noble', { supports: [...supports, 'thug'] })).toEqual(barred);
+    expect(claimed('title:noble', { supports, usedSupports: ['thug'] })).toEqual(barred);
+    const red = { titles: ['title:noble'], supports };
+    const blues = claiming({ red, blue: { supports: ['thug'] } });
+    expect(offered(blues, 'red')).toContain('claim title:noble');
+  });
+
+  it('[G16.14 computes] Feared: two Weapon masters and two Thugs', () => {
+    const masters = ['weapon-master', 'weapon-master'];
+    expect(claimed('feared', { supports: [...masters, 'thug', 'thug'] })).toBe(5);
+    expect(claimed('feared', { supports: [...masters, 'weapon-master', 'thug'] })).toEqual(
+      lacks('feared', 'thug', 2, 1),
+    );
+  });
+
+  it('[G16.15 computes] Pious: a Nun, three relics and 3 faith', () => {
+    const enough = { supports: ['nun'], relics: ['ring', 'ring', 'medal'], faith: 3 };
+    const pious = (less: Holding) => claimed('title:pious', { ...enough, ...less });
+    const short = lacks.bind(undefined, 'title:pious');
+    expect(pious({})).toBe(6);
+    expect(pious({ faith: 2, coins: 9, strength: 9 })).toEqual(short('faith', 3, 2));
+    expect(pious({ relics: ['ring', 'medal'] })).toEqual(short('relics', 3, 2));
+    expect(pious({ supports: ['bishop'] })).toEqual(short('nun', 1, 0));
+  });
+
+  it('[G16.16 computes] Religious: four relics and 2 coins', () => {
+    const relics = ['ring', 'medal', 'rosary'];
+    const four = [...relics, 'amulet'];
+    const short = lacks.bind(undefined, 'religious');
+    expect(claimed('religious', { relics: four, coins: 2 })).toBe(5);
+    expect(claimed('religious', { relics: four, coins: 1 })).toEqual(short('coins', 2, 1));
+    expect(claimed('religious', { relics, coins: 2 })).toEqual(short('relics', 4, 3));
+  });
+
+  it('[G16.17 computes] Patron: two Minstrels and 3 coins', () => {
+    const supports = ['minstrel', 'minstrel'];
+    const short = lacks.bind(undefined, 'patron');
+    expect(claimed('patron', { supports, coins: 3 })).toBe(5);
+    expect(claimed('patron', { supports, coins: 2 })).toEqual(short('coins', 3, 2));
+    expect(claimed('patron', { supports: ['minstrel', 'queen'], coins: 3 })).toEqual(
+      short('minstrel', 2, 1),
+    );
+  });
+
+  it('[G16.18 computes] Fortunate: 3 coins and 3 strength', () => {
+    const short = lacks.bind(undefined, 'fortunate');
+    expect(claimed('fortunate', { coins: 3, strength: 3 })).toBe(7);
+    expect(claimed('fortunate', { coins: 2, strength: 9, faith: 9 })).toEqual(short('coins', 3, 2));
+    expect(claimed('fortunate', { coins: 9, strength: 2, faith: 9 })).toEqual(
+      short('strength', 3, 2),
+    );
+  });
+
+  it('[G16.19 computes] Rich: 6 coins', () => {
+    expect(claimed('rich', { coins: 6 })).toBe(7);
+    expect(claimed('rich', { coins: 5, strength: 9, faith: 9 })).toEqual(
+      lacks('rich', 'coins', 6, 5),
+    );
+  });
+
+  it('[G16.20 computes] Prestigious: four prestige tokens', () => {
+    const three = ['royal', 'suzerain', 'heartthrob'];
+    expect(claimed('prestigious', { prestige: [...three, 'chamberlain'] })).toBe(5);
+    expect(claimed('prestigious', { prestige: three })).toEqual(
+      lacks('prestigious', 'prestige', 4, 3),
+    );
+  });
+
+  it('[G16.24 computes] Equipped: mount and armour of level IV', () => {
+    const short = lacks.bind(undefined, 'equipped');
+    expect(claimed('equipped', { mount: 4, armour: 4 })).toBe(6);
+    expect(claimed('equipped', { mount: 3, armour: 4 })).toEqual(short('mount', 4, 3));
+    expect(claimed('equipped', { mount: 4, armour: 3 })).toEqual(short('armour', 4, 3));
+  });
+});
+
+describe('claiming', () => {
+  it('[G16.1 computes] one after the other, in initiative order', () => {
+    const table = claiming({ seats: 3, order: [2, 0, 1], publicTitles: ['rich'] });
+    expect(prompts(table)).toEqual([`green: ${ASKED}`]);
+    play(table, 'green: done');
+    expect(prompts(table)).toEqual([`red: ${ASKED}`]);
+    expect(refused(table, 'green: done')).toMatchObject({ code: 'notAsked' });
+    play(table, 'red: done');
+    expect(prompts(table)).toEqual([`blue: ${ASKED}`]);
+    play(table, 'blue: done');
+    expect(prompts(table)).not.toContain(`green: ${ASKED}`);
+  });
+
+  it('[G16.1 computes] Otto in his place of the order', () => {
+    const options = { tournament: 'joust' };
+    const table = claiming({ seats: 1, options, publicTitles: ['rich'], red: {} });
+    stateOf(table).titleDeck.push(...stateOf(table).otto.titles.splice(0));
+    expect(stateOf(table).otto.glory).toBe(11);
+    play(table, 'red: done');
+    expect(stateOf(table).otto.glory).toBe(11 + 7);
+  });
+
+  it('[G16.2 allows] a public title to everybody, whoever else has scored it', () => {
+    const publicTitles = ['rich', 'fortunate', 'equipped'];
+    const table = claiming({ publicTitles, red: { coins: 6 }, blue: { coins: 6, strength: 3 } });
+    const fired = firedBy(table, 'red: claim rich', 'red: done', 'blue: claim rich');
+    expect(stateOf(table).players.map(({ glory }) => glory)).toEqual([17, 17]);
+    expect(fired).toContain('G16.2');
+    expect(fired).not.toContain('G16.3');
+    expect(fired).not.toContain('G16.6');
+    expect(stateOf(table).publicTitles).toHaveLength(3);
+    const first = claiming({ publicTitles, red: { coins: 9, strength: 3, mount: 4, armour: 4 } });
+    play(first, 'red: claim equipped', 'red: claim fortunate', 'red: claim rich');
+    expect(gained(first)).toBe(6 + 7 + 7);
+  });
+
+  it('[G16.3 computes] a personal title is shown when it is scored, and not before', () => {
+    const table = claiming({ red: { titles: ['rich', 'brave'], coins: 6 } });
+    expect(table.view(1)).toMatchObject({
+      players: [{ titles: { count: 2, known: [] }, openTitles: [] }, {}],
+    });
+    play(table, 'red: claim rich');
+    expect(table.view(1)).toMatchObject({
+      players: [{ titles: { count: 1, known: [] }, openTitles: ['rich'] }, {}],
+    });
+    expect(table.events(1).filter(({ name }) => name === 'title')).toMatchObject([
+      { params: { who: 0, title: 'rich' } },
+    ]);
+  });
+
+  it('[G16.3 computes] a title that is not completed costs nothing', () => {
+    const table = claiming({ red: { titles: ['rich'], coins: 5 } });
+    play(table, 'red: done');
+    expect(stateOf(table).players[0]).toMatchObject({ glory: 10, coins: 5, claimed: [] });
+  });
+
+  it('[G16.3 forbids] the personal title of another', () => {
+    const table = claiming({ red: { coins: 6 }, blue: { titles: ['rich'] } });
+    expect(refused(table, 'red: claim rich')).toMatchObject({ code: 'notNow' });
+  });
+
+  it('[G16.4 allows] more than a title asks for', () => {
+    const table = claiming({
+      red: { titles: ['rich', 'equipped'], coins: 11, mount: 4, armour: 4 },
+    });
+    play(table, 'red: claim rich');
+    expect(stateOf(table).players[0]).toMatchObject({ glory: 17, coins: 11 });
+  });
+
+  it('[G16.5 forbids] the same title twice', () => {
+    const table = claiming({ publicTitles: ['rich'], red: { coins: 12, titles: ['brave'] } });
+    play(table, 'red: claim rich');
+    expect(offered(table, 'red')).toEqual(['fight brave', 'done']);
+    expect(refused(table, 'red: claim rich')).toBeDefined();
+    expect(gained(table)).toBe(7);
+  });
+
+  it('[G16.6 forbids] a coin to count for two titles', () => {
+    const publicTitles = ['rich', 'fortunate'];
+    const table = claiming({ publicTitles, red: { coins: 8, strength: 3 } });
+    play(table, 'red: claim fortunate');
+    expect(refused(table, 'red: claim rich')).toEqual({
+      code: 'blocked',
+      rule: 'G16.6',
+      why: 'titleCountedOnce',
+      params: { title: 'rich', what: 'coins', needed: 9, has: 8 },
+    });
+    // A title between them that needs no coins changes nothing.
+    const red = { titles: ['equipped'], coins: 8, strength: 3, mount: 4, armour: 4 };
+    const between = claiming({ publicTitles, red });
+    play(between, 'red: claim rich', 'red: claim equipped');
+    expect(refused(between, 'red: claim fortunate')).toMatchObject({
+      rule: 'G16.6',
+      params: { what: 'coins', needed: 9, has: 8 },
+    });
+    const enough = claiming({ publicTitles, red: { coins: 9, strength: 3 } });
+    play(enough, 'red: claim fortunate', 'red: claim rich');
+    expect(gained(enough)).toBe(14);
+  });
+
+  it('[G16.6 forbids] a relic to count for two titles', () => {
+    const relics = ['ring', 'ring', 'medal', 'medal', 'rosary', 'rosary'];
+    const red = { supports: ['nun'], faith: 3, coins: 2, titles: ['title:pious', 'religious'] };
+    const table = claiming({ red: { ...red, relics } });
+    play(table, 'red: claim title:pious');
+    expect(refused(table, 'red: claim religious')).toMatchObject({
+      rule: 'G16.6',
+      params: { what: 'relics', needed: 7, has: 6 },
+    });
+    const enough = claiming({ red: { ...red, relics: [...relics, 'ring'] } });
+    play(enough, 'red: claim title:pious', 'red: claim religious');
+    expect(gained(enough)).toBe(11);
+  });
+
+  it('[G16.6 forbids] a support to count for two titles, of a type or of any', () => {
+    const noble = ['minstrel', 'queen', 'squire'];
+    const titles = ['title:noble', 'patron', 'influential'];
+    const table = claiming({ red: { titles, coins: 3, supports: [...noble, 'minstrel', 'nun'] } });
+    play(table, 'red: claim title:noble');
+    expect(refused(table, 'red: claim patron')).toMatchObject({
+      rule: 'G16.6',
+      params: { what: 'minstrel', needed: 3, has: 2 },
+    });
+    expect(refused(table, 'red: claim influential')).toMatchObject({
+      rule: 'G16.6',
+      params: { what: 'supports', needed: 8, has: 5 },
+    });
+    const more = ['minstrel', 'minstrel', 'nun', 'nun', 'nun', 'nun', 'queen'];
+    const enough = claiming({ red: { titles, coins: 3, supports: [...noble, ...more] } });
+    play(enough, 'red: claim title:noble', 'red: claim patron', 'red: claim influential');
+    expect(gained(enough)).toBe(14);
+  });
+
+  it('[G16.6 allows] cards played and equipment for any number of titles', () => {
+    const table = claiming({
+      red: { titles: ['strong', 'charming', 'equipped'], played: [...CHALLENGES, ...ROMANCES] },
+      publicTitles: ['traveller'],
+    });
+    play(table, 'red: claim strong', 'red: claim charming');
+    expect(gained(table)).toBe(8);
+  });
+
+  it('[G16.7 computes] turned tiles count', () => {
+    const table = claiming({
+      red: {
+        titles: ['prestigious', 'title:pious', 'influential'],
+        prestige: ['royal', 'suzerain'],
+        usedPrestige: ['heartthrob', 'chamberlain'],
+        relics: ['ring'],
+        usedRelics: ['medal', 'amulet'],
+        supports: ['cook', 'witch', 'lady', 'thug'],
+        usedSupports: ['nun', 'squire'],
+        faith: 3,
+      },
+    });
+    play(table, 'red: claim prestigious', 'red: claim title:pious', 'red: claim influential');
+    expect(gained(table)).toBe(5 + 6 + 4);
+  });
+});
+
+describe('the best claim', () => {
+  const MANY = ['fortunate', 'patron', 'rich'];
+
+  it('[G16.8 computes] most glory together, not the greatest title first', () => {
+    const red = { titles: MANY, coins: 6, strength: 3, supports: ['minstrel', 'minstrel'] };
+    const table = claiming({ red });
+    expect(offered(table, 'red')).toContain('best');
+    const fired = ['G16.8', 'G16.3', 'G16.4', 'G16.5', 'G16.6', 'fortunate', 'patron'];
+    expect(firedBy(table, 'red: best')).toEqual(expect.arrayContaining(fired));
+    expect(stateOf(table).players[0].claimed).toEqual(['fortunate', 'patron']);
+    expect(gained(table)).toBe(12);
+    expect(offered(table, 'red')).toEqual(['done']);
+  });
+
+  it('[G16.8 allows] title by title instead, and the best of what is left', () => {
+    const red = { titles: MANY, coins: 9, strength: 3, supports: ['minstrel', 'minstrel'] };
+    const table = claiming({ red });
+    play(table, 'red: claim patron', 'red: best');
+    expect(stateOf(table).players[0].claimed).toEqual(['patron', 'fortunate']);
+    const other = claiming({ red: { ...red, coins: 6 } });
+    play(other, 'red: claim rich');
+    expect(gained(other)).toBe(7);
+    expect(offered(other, 'red')).toEqual(['done']);
+  });
+
+  it('[G16.8 forbids] a best claim where nothing can be claimed, or only fought for', () => {
+    const table = claiming({ publicTitles: ['brave'], red: { titles: MANY, coins: 2 } });
+    expect(offered(table, 'red')).toEqual(['fight brave', 'done']);
+    expect(refused(table, 'red: best')).toBeDefined();
+  });
+
+  it('[G14.24 computes] each title gives 1 more with the Chronicler, public or personal', () => {
+    const table = claiming({
+      publicTitles: ['rich'],
+      red: { titles: ['equipped'], coins: 6, mount: 4, armour: 4, supports: ['chronicler'] },
+      blue: { coins: 6 },
+    });
+    expect(firedBy(table, 'red: best')).toEqual(expect.arrayContaining(['chronicler', 'G14.24']));
+    expect(table.match.ledger[0]).toMatchObject({ titles: 13, chronicler: 2 });
+    play(table, 'red: done');
+    expect(firedBy(table, 'blue: claim rich')).not.toContain('chronicler');
+    expect(table.match.ledger[1]?.['chronicler']).toBeUndefined();
+  });
+
+  it('[G14.24 computes] the Chronicler weighs in the best claim', () => {
+    const { rich, fortunate, ...others } = content.titles;
+    const { chronicler } = content.supports;
+    const changed = {
+      ...content,
+      titles: { ...others, rich: { ...rich, glory: 9 }, fortunate: { ...fortunate, glory: 3 } },
+      supports: { ...content.supports, chronicler: { ...chronicler, effect: { titles: 2 } } },
+    };
+    const minstrels = ['minstrel', 'minstrel'];
+    const claimed = (supports: readonly string[]) => {
+      const red = { titles: MANY, coins: 6, strength: 3, supports };
+      const table = claiming({ content: changed, red });
+      play(table, 'red: best');
+      return stateOf(table).players[0].claimed;
+    };
+    expect(claimed(minstrels)).toEqual(['rich']);
+    expect(claimed([...minstrels, 'chronicler'])).toEqual(['fortunate', 'patron']);
+  });
+});
+
+describe('the winner', () => {
+  const places = (...holdings: Holding[]) => {
+    const table = seated(holdings.length, {
+      given: (_s, match) => holdings.forEach((holding, i) => hold(match, i as 0, holding)),
+    });
+    return table.result.map(({ place }) => place);
+  };
+
+  it('[G16.25 computes] most glory', () => {
+    expect(places({ glory: 30, prestige: ['royal'] }, { glory: 31 }, { glory: 29 })).toEqual([
+      2, 1, 3,
+    ]);
+  });
+
+  it('[G16.26 computes] with equal glory more prestige tokens, active or turned', () => {
+    expect(
+      places(
+        { glory: 30, prestige: ['royal'] },
+        { glory: 30, usedPrestige: ['royal', 'suzerain'] },
+        { glory: 29, prestige: ['royal', 'suzerain', 'chamberlain'] },
+      ),
+    ).toEqual([2, 1, 3]);
+  });
+
+  it('[G16.27 computes] who is equal in both shares the place', () => {
+    expect(
+      places(
+        { glory: 30, prestige: ['royal'], coins: 9 },
+        { glory: 30, usedPrestige: ['suzerain'] },
+        { glory: 30 },
+      ),
+    ).toEqual([1, 1, 3]);
+  });
+});

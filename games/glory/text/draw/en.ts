@@ -1,0 +1,56 @@
+import { en as parts } from '../parts/en.js';
+import type { Labels } from './labels.js';
+
+const { coins, strength, faith } = parts;
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+export const en: Labels = {
+  colon: ': ',
+  round: (n, of) => `Round ${n} of ${of}`,
+  initiative: 'Initiative',
+  event: 'Event',
+  next: 'Next',
+  joustsWon: (n) => `jousts won: ${n}`,
+
+  coins,
+  strength,
+  faith,
+  oneOf: (n) => `1 of ${n} titles`,
+  supports: 'supports',
+  without: (tile) => `no ${tile}`,
+  duel: 'duel',
+  track: 'Supports',
+
+  spaces: {
+    training: (n) => `Training: ${strength(n)}`,
+    prayer: (n) => `Prayer: ${faith(n)}`,
+    service: (n) => `Service: ${coins(n)}`,
+    initiative: (n) => `Initiative: ${coins(n)}`,
+    plans: (n) => `Travel plans: ${cards(n)}`,
+    patrol: (n) => `Patrol: ${coins(n)}`,
+    warmup: (n) => `Warm-up: ${strength(n)}`,
+    market: () => 'Market: equipment',
+    support: () => 'Support: from the track',
+    'space:herald': () => 'Herald: a shield',
+    objective: (n) => `New objective: 1 of ${n}`,
+  },
+  hand: 'Hand',
+  played: (n, of) => `Travel cards played: ${n} of ${of}`,
+  publicTitles: 'Titles',
+  ownTitles: 'Your own',
+  drawn: 'Drawn',
+  prize: 'Prize',
+
+  level: 'level',
+  income: 'income',
+  drawnKept: 'titles drawn → kept',
+  special: 'special supports',
+
+  engagement: (n) => `Engagement ${n}`,
+  attack: 'attack',
+  prestige: 'prestige',
+  colours: { red: 'red', black: 'black', white: 'white' },
+  left: (what, left, spent) => `${what} ${left}${spent === 0 ? '' : ` (${spent} spent)`}`,
+  won: 'wins the duel',
+  like: (knight) => `fights like ${knight}`,
+};

@@ -1,0 +1,56 @@
+import { fr as parts } from '../parts/fr.js';
+import type { Labels } from './labels.js';
+
+const { coins, faith, moreCoins, strength } = parts;
+const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+
+export const fr: Labels = {
+  colon: ' : ',
+  round: (n, of) => `Manche ${n} sur ${of}`,
+  initiative: 'Initiative',
+  event: 'Événement',
+  next: 'Ensuite',
+  joustsWon: (n) => `joutes gagnées : ${n}`,
+
+  coins,
+  strength,
+  faith,
+  oneOf: (n) => `1 titre sur ${n}`,
+  supports: 'soutiens',
+  without: (tile) => `sans ${tile}`,
+  duel: 'duel',
+  track: 'Soutiens',
+
+  spaces: {
+    training: (n) => `Entraînement +${n} force`,
+    prayer: (n) => `Prière +${n} foi`,
+    service: (n) => `Service ${moreCoins(n)}`,
+    initiative: (n) => `Initiative ${moreCoins(n)}`,
+    plans: (n) => `Voyage : ${cards(n)}`,
+    patrol: (n) => `Patrouille ${moreCoins(n)}`,
+    warmup: (n) => `Échauffement +${n} force`,
+    market: () => 'Marché : équipement',
+    support: () => 'Soutien : de la piste',
+    'space:herald': () => 'Héraut : un blason',
+    objective: (n) => `Nouvel objectif : 1/${n}`,
+  },
+  hand: 'Main',
+  played: (n, of) => `Cartes Voyage jouées : ${n} sur ${of}`,
+  publicTitles: 'Titres',
+  ownTitles: 'Les vôtres',
+  drawn: 'Piochés',
+  prize: 'Prix',
+
+  level: 'niveau',
+  income: 'revenus',
+  drawnKept: 'titres piochés → gardés',
+  special: 'soutiens spéciaux',
+
+  engagement: (n) => `Engagement ${n}`,
+  attack: 'attaque',
+  prestige: 'prestige',
+  colours: { red: 'rouge', black: 'noir', white: 'blanc' },
+  left: (what, left, spent) => `${what} ${left}${spent === 0 ? '' : ` (dépensé : ${spent})`}`,
+  won: 'remporte le duel',
+  like: (knight) => `combat comme ${knight}`,
+};

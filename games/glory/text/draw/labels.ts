@@ -1,0 +1,45 @@
+import type { Colour, Space } from '../../content/types.js';
+
+/** What a drawing of the table says besides the names of things, in one language: short, for there is little room. */
+export interface Labels {
+  /** Between a name and what is said of it. */
+  colon: string;
+  round(n: number, of: number): string;
+  initiative: string;
+  event: string;
+  next: string;
+  joustsWon(n: number): string;
+
+  coins(n: number): string;
+  strength(n: number): string;
+  faith(n: number): string;
+  /** A title to be kept, of so many. */
+  oneOf(n: number): string;
+  supports: string;
+  without(tile: string): string;
+  duel: string;
+  track: string;
+
+  /** An action space with what it gives, by the figure that belongs to it. */
+  spaces: { readonly [space in Space]: (n: number) => string };
+  hand: string;
+  played(n: number, of: number): string;
+  publicTitles: string;
+  ownTitles: string;
+  drawn: string;
+  prize: string;
+
+  level: string;
+  income: string;
+  drawnKept: string;
+  special: string;
+
+  engagement(n: number): string;
+  attack: string;
+  prestige: string;
+  colours: { readonly [colour in Colour]: string };
+  /** Strength or faith in hand, and what was spent of it in the duel. */
+  left(what: string, left: number, spent: number): string;
+  won: string;
+  like(knight: string): string;
+}
