@@ -2,7 +2,7 @@
 export { findingText, GUARANTEES, type Finding, type Guarantee } from './finding.js';
 export { perft } from './perft.js';
 export { playthrough } from './playthrough.js';
-export { setupName, setupsOf, startMatch, type Setup } from './setup.js';
+export { setupAt, setupName, setupsOf, startMatch, type Setup } from './setup.js';
 export {
   checkGames,
   coverageFindings,

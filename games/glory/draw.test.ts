@@ -214,7 +214,7 @@ it('the action phase', () => {
     'Event       Siege: Action for 2 strength: 5 glory.',
     '────────────────────────────────────────────────────────────────────────────────',
     'Training: 3 strength  14○ │ Travel plans: 2 cards   │ Support: from the track',
-    'Prayer: 3 faith        ○○ │ Patrol: 2 coins      23 │ Herald: a shield        ○○',
+    'Prayer: 3 faith        ○○ │ Patrol: 2 coins      23 │ Herald: a shield      ○○○○',
     'Service: 3 coins      ○○○ │ Warm-up: 2 strength     │ New objective: 1 of 3   ○○',
     'Initiative: 1 coin        │ Market: equipment    ○○ │ Siege                    ○',
     'Supports    3 Chronicler · 3 Lady · 2 Nun · 2 Squire',

@@ -11,7 +11,7 @@ export const board = {
     warmup: { source: 'house', circles: 'free' },
     market: { source: 'house', circles: [1, 2, 2] },
     support: { source: 'house', circles: 'free' },
-    'space:herald': { source: 'house', circles: [1, 1, 2] },
+    'space:herald': { source: 'house', circles: [2, 3, 4] },
     objective: { source: 'house', circles: [1, 1, 2] },
   },
   track: {

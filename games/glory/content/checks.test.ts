@@ -252,12 +252,22 @@ const LIMITS: { readonly [check: string]: Limit } = {
       [`board.spaces.${space}.circles`]: [1, 1, 1],
     })),
   },
+  'two players can take the Herald in one round': {
+    past: [{ 'board.spaces.space:herald.circles.0': 1 }],
+    at: [{ 'board.spaces.space:herald.circles': 'free' }],
+  },
   'more players never have fewer circles': {
     past: [{ 'board.spaces.market.circles.1': 3 }, { 'board.spaces.market.circles.0': 3 }],
     at: [{ 'board.spaces.market.circles.0': 2 }],
   },
   'some circles are for three players and more': {
-    past: [{ 'board.spaces.prayer.circles.1': 1, 'board.spaces.market.circles.1': 1 }],
+    past: [
+      {
+        'board.spaces.prayer.circles.1': 1,
+        'board.spaces.market.circles.1': 1,
+        'board.spaces.space:herald.circles.1': 2,
+      },
+    ],
     at: [{ 'board.spaces.prayer.circles.1': 1 }],
   },
   'some circles are for four players alone': {
@@ -284,6 +294,7 @@ const LIMITS: { readonly [check: string]: Limit } = {
         'board.spaces.service.circles.0': 3,
         'board.spaces.prayer.circles.0': 2,
         'board.spaces.market.circles.0': 2,
+        'board.spaces.space:herald.circles.0': 3,
         'board.spaces.objective.circles.0': 2,
       },
     ],
@@ -293,6 +304,7 @@ const LIMITS: { readonly [check: string]: Limit } = {
         'board.spaces.service.circles.0': 3,
         'board.spaces.prayer.circles.0': 2,
         'board.spaces.market.circles.0': 2,
+        'board.spaces.space:herald.circles.0': 3,
       },
     ],
   },

@@ -211,6 +211,7 @@ function become(g: Rule, seat: Seat, chosen: string): void {
     else g.move(card, dealt[level], g.s.box[level]);
   }
   g.rule('G2.6');
+  g.rule(chosen);
   g.event('character', { seat, character: chosen });
   equip(g, seat);
 }

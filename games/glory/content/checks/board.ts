@@ -39,6 +39,10 @@ export const boards: readonly Check[] = [
         (space) => !isLimited(board, space),
       ),
   ),
+  holds('two players can take the Herald in one round', 'board.spaces', ({ board }) => {
+    const { circles } = board.spaces['space:herald'];
+    return circles === 'free' || circles[0] >= 2;
+  }),
   holds('more players never have fewer circles', 'board.spaces', ({ board }) =>
     circlesOf(board).every(([two, three, four]) => two <= three && three <= four),
   ),

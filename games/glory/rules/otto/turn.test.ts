@@ -475,15 +475,15 @@ describe('Otto: the other actions', () => {
     expect(stateOf(table).tournament.bracket).not.toContain('otto');
   });
 
-  it('[G17.27 forbids] Herald when he stands in the joust, or its circle is taken', () => {
+  it('[G17.27 forbids] Herald when he stands in the joust, or its circles are taken', () => {
     const entered = after({ kind: 'herald' }, (s) => {
       s.tournament.bracket[s.tournament.bracket.indexOf('')] = 'otto';
     });
     expect(spaces(entered)).toEqual(couldNot);
     const taken = after({ kind: 'herald' }, (s) => {
-      s.placed = { spaces: ['space:herald'], owners: [0] };
+      s.placed = { spaces: ['space:herald', 'space:herald'], owners: [0, 0] };
     });
-    expect(spaces(taken)).toEqual(['space:herald', 'training']);
+    expect(spaces(taken)).toEqual(['space:herald', 'space:herald', 'training']);
   });
 });
 

@@ -91,6 +91,7 @@ export const layTournament = procedure<object>('lay tournament', {
     act('card', 'G3.4', (g) => {
       g.draw(g.s.tournamentDeck, g.s.tournamentCards);
       const card = g.name(need(g.s.tournamentCards.at(-1), 'a tournament card'));
+      g.rule(card);
       g.event('tournament', { kind: g.s.tournament.kind, card });
     }),
     act('knights', 'G3.7', (g) => {
