@@ -1,4 +1,4 @@
-import type { Seat } from './basics.js';
+import type { Params, Seat, Word } from './basics.js';
 import type { AnyGame } from './game.js';
 import type { PackSchema } from './pack/schema.js';
 import type { Words } from './scenario/words.js';
@@ -8,11 +8,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>` and, for those who wait,
- * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}); `word.<word>`; `why.<key>`;
+ * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}) and, where it
+ * counts a word, `verb.<verb>.blank` for when that is still to be chosen; `word.<word>`; `why.<key>`;
  * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
  * it; `moment.<moment>`; `cause.<cause>`; `option.<id>` and `option.<id>.<value>` for the options of the table;
- * `field.<key of the view>` and `show.<key of the view>` for how its value reads. A parameter written {x_seat} is
- * spoken as the name of a seat.
+ * `field.<key of the view>`, `show.<key of the view>` for how its value reads and `each.<key of the view>` for how each
+ * entry of its list does. A parameter written {x_seat} is
+ * spoken as the name of a seat; a number below 0 by `word.seat<number>`.
  */
 export type Catalogue = { readonly [key: string]: string };
 
@@ -27,7 +29,7 @@ export interface Title {
   readonly minutes: number;
 }
 
-/** What a drawing is made on. */
+/** What a drawing or a note is made on. */
 export interface Sheet {
   readonly content: never;
   /** Who looks, and what the seats are called. */
@@ -37,12 +39,19 @@ export interface Sheet {
   readonly width: number;
 }
 
+/** An option of a menu, with the parameters of the question that it answers; a factored choice has no words yet. */
+export interface MenuOption {
+  readonly verb: string;
+  readonly words: readonly Word[];
+  readonly params: Params;
+}
+
 /** A game in its box: what the table, the terminal and the tools need besides the rules. */
 export interface Box {
   readonly game: AnyGame;
   readonly title: Title;
   readonly text: { readonly [language in Language]: Catalogue };
-  /** Texts that follow from the figures of the content, a pack's or the game's own: `effect.<word>`. */
+  /** Texts that follow from the figures of the content, a pack's or the game's own: above all `effect.<word>`. */
   readonly effects?: (content: never, language: Language) => Catalogue;
   /** The folder with RULES.md and scenarios, below the root of the project. */
   readonly folder: string;
@@ -52,4 +61,6 @@ export interface Box {
   readonly pack?: PackSchema;
   /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
   readonly draw?: (view: never, language: Language, sheet: Sheet) => string;
+  /** What an option costs or brings as the table stands; empty where its `effect.<word>` says enough. */
+  readonly note?: (view: never, option: MenuOption, language: Language, sheet: Sheet) => string;
 }

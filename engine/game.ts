@@ -34,6 +34,16 @@ export interface Setting<C = object> {
   cards(pool: string): Card[];
 }
 
+/** Somebody without a seat (an automa) against whom all seats play. */
+export interface Rival {
+  /** A word of the texts. */
+  readonly name: string;
+  /** Null where the seats play for a goal, not for more points than this rival. */
+  readonly score: number | null;
+  /** Whether no seat has beaten this rival or reached the goal: all places are one lower. */
+  readonly ahead: boolean;
+}
+
 /** A game: its rules as procedures, its content as data, its secrets as a declaration. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
@@ -62,8 +72,8 @@ export interface Game<T extends GameTypes> {
   score(g: Look<T>, seat: Seat): number;
   /** Says who is ahead where scores are equal (more is better); equal again shares the place. */
   readonly tieBreak?: (g: Look<T>, seat: Seat) => number;
-  /** How many rivals without a seat (an automa) are ahead of this seat: its place is so much lower. */
-  readonly rivalsAhead?: (g: Look<T>, seat: Seat) => number;
+  /** The rival without a seat as things stand, where there is one. */
+  readonly rival?: (g: Look<T>) => Rival | undefined;
   /** Whether fewer points are better. */
   readonly lowWins?: boolean;
   /** What is counted besides cards and must never change: coins, tokens. */

@@ -3,6 +3,7 @@ export {
   type Box,
   type Catalogue,
   type Language,
+  type MenuOption,
   type Sheet,
   type Title,
 } from './box.js';
@@ -38,7 +39,7 @@ export {
 } from './menu.js';
 export { Stream, streamFrom } from './random.js';
 export type { Refusal } from './refusal.js';
-export { resultOf, type SeatResult } from './result.js';
+export { resultOf, rivalOf, type SeatResult } from './result.js';
 export {
   rulesOf,
   type AskOf,

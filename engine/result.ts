@@ -1,4 +1,5 @@
 import type { Seat } from './basics.js';
+import type { Rival } from './game.js';
 import type { Match } from './match.js';
 
 export interface SeatResult {
@@ -21,15 +22,18 @@ export function resultOf(match: Match): SeatResult[] {
   }));
   const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number =>
     sign * (b.score - a.score) || b.tie - a.tie;
+  const first = rivalOf(match)?.ahead === true ? 2 : 1;
   return rows.map((row) => ({
     seat: row.seat,
-    place:
-      1 +
-      rows.filter((other) => better(other, row) < 0).length +
-      (game.rivalsAhead?.(match as never, row.seat) ?? 0),
+    place: first + rows.filter((other) => better(other, row) < 0).length,
     score: row.score,
     breakdown: sorted(match.ledger[row.seat] as Record<string, number>),
   }));
+}
+
+/** The rival without a seat, if this table has one. */
+export function rivalOf(match: Match): Rival | undefined {
+  return match.prepared.game.rival?.(match);
 }
 
 function sorted(causes: { readonly [cause: string]: number }): {

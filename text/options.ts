@@ -4,15 +4,19 @@ import type { Sentences, Values } from './sentences.js';
 /** Stands for a word that is still to be chosen. */
 export const BLANK = '…';
 
-/** An option in words: a verb (`verb.<verb>`, with its words as {a} {b} {c} or {items}), or its words as they are. */
+/**
+ * An option in words: a verb (`verb.<verb>`, with its words as {a} {b} {c} or {items}), or its words as they are.
+ * A sentence that counts a word has another, `verb.<verb>.blank`, for when the word is still to be chosen.
+ */
 export function optionText(texts: Sentences, verb: string, words: readonly Word[]): string {
   const key = `verb.${verb}`;
   const [a = '', b = '', c = ''] = words;
   const values: Values = { a, b, c, items: words, count: words.length };
   const counted = [...(texts.messageAt(key)?.bare ?? [])];
   // A blank cannot be counted.
-  if (texts.has(key) && counted.every((argument) => values[argument] !== BLANK))
-    return texts.say(key, values);
+  const isCountable = counted.every((argument) => values[argument] !== BLANK);
+  const said = isCountable ? key : `${key}.blank`;
+  if (texts.has(said)) return texts.say(said, values);
   return [verb, ...words].map((word) => texts.word(word)).join(' ');
 }
 

@@ -61,13 +61,19 @@ export function sentencesOf(
     return has(`word.${one}`) ? say(`word.${one}`) : one;
   };
   const seat = (one: Seat): string => names[one] ?? say('kernel.seatName', { n: one + 1 });
+  /** A seat by number or as `seat0`; whoever has no seat by `word.seat<number>`, or by a word. */
+  const somebody = (one: Word): string => {
+    const [, at] = /^(?:seat)?([0-7])$/.exec(String(one)) ?? [];
+    if (at !== undefined) return seat(Number(at) as Seat);
+    const key = `word.seat${one}`;
+    return has(key) ? say(key) : word(one);
+  };
   const enumerate = (items: readonly string[]): string =>
     items.length === 0 ? say('kernel.nothing') : lists.format(items);
 
   function spoken(argument: string, value: Values[string]): string {
     const asSeat = argument.endsWith(AS_SEAT) || SEATS.test(argument);
-    const one = (item: Word): string =>
-      asSeat && isSeatNumber(item) ? seat(Number(item) as Seat) : word(item);
+    const one = (item: Word): string => (asSeat ? somebody(item) : word(item));
     if (value === undefined) return say('kernel.unknownValue');
     if (value === null) return say('kernel.nothing');
     if (isSaid(value)) return value.said;
@@ -80,10 +86,6 @@ export function sentencesOf(
 
 function isSaid(value: EventValue | Said): value is Said {
   return typeof value === 'object' && value !== null && 'said' in value;
-}
-
-function isSeatNumber(value: Word): boolean {
-  return /^[0-7]$/.test(String(value));
 }
 
 // `none` is what a `select` can name.

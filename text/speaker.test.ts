@@ -128,6 +128,16 @@ describe('a seat', () => {
     expect(speak.say('y', { first: '1' })).toBe('first: Bob');
     expect(speak.say('y', { first: -1 })).toBe('first: -1');
   });
+
+  it('may be written as a word, and who has none may have a name', () => {
+    const words = { 'word.seat-1': 'Otto', 'word.seat': 'player', 'word.king': 'the King' };
+    const speak = en({ ...words, x: '{name_seat}', y: '{name}' });
+    const said = (key: string) =>
+      [1, 'seat1', -1, 'king', -2].map((name) => speak.say(key, { name }));
+    expect(said('x')).toEqual(['Bob', 'Bob', 'Otto', 'the King', '-2']);
+    expect(said('y')).toEqual(['1', 'seat1', '-1', 'the King', '-2']);
+    expect(speak.say('x', { name: 'seat8' })).toBe('seat8');
+  });
 });
 
 describe('a question', () => {
@@ -182,6 +192,9 @@ it('a word that is still to be chosen is left blank, also where it would be coun
   const speak = en({ 'verb.build': 'build {a} on {b}', 'verb.move': 'move {a, number} steps' });
   expect(speak.option('build', ['hall', BLANK])).toBe('build hall on …');
   expect(speak.option('move', [BLANK])).toBe('move …');
+  const blank = { 'verb.move': 'go {a, number} steps', 'verb.move.blank': 'go {a} steps' };
+  expect(en(blank).option('move', [BLANK])).toBe('go … steps');
+  expect(en(blank).option('move', [2])).toBe('go 2 steps');
 });
 
 it('what is spoken already is not looked up again', () => {

@@ -286,7 +286,7 @@ describe('start', () => {
   it('changes the language at any question', async () => {
     const first = await typed(['start'], ['fr', hazard, '', '', '']);
     expect(first.out).toContain('Quel jeu\u00A0?');
-    expect(first.out).toContain('1 Place 1 (vous) · 2 Bot 2');
+    expect(first.out).toContain('1 Joueur 1 (vous) · 2 Bot 2');
     const second = await typed(['start', '--lang', 'fr'], [hazard, 'ru', '', '', '']);
     expect(second.out).toContain('Сколько мест?');
     expect(second.out).toContain('1 Игрок 1 (вы) · 2 Бот 2');

@@ -1,5 +1,5 @@
 import type { Ask } from '@destrier/engine';
-import { blockedOf, linesOf, type Entry, type Line } from './menu.js';
+import { blockedOf, explained, linesOf, type Entry, type Line } from './menu.js';
 import { labelsOf, type Factored } from './pick.js';
 import { print, tell, type Session } from './session.js';
 
@@ -77,8 +77,10 @@ function printLabelled({ terminal }: Session, label: string, text: string, count
 function printPick(session: Session, offer: Factored): void {
   if (offer.form === 'number') return;
   const { items } = offer;
+  const { speaker } = session;
+  const texts = items.map((item) => explained(speaker.word(item), speaker.effect([item])));
   labelsOf(items).forEach((label, i) =>
-    printLabelled(session, label, session.speaker.word(items[i] as string), items.length),
+    printLabelled(session, label, texts[i] as string, items.length),
   );
 }
 

@@ -121,6 +121,53 @@ describe('a view as lists', () => {
     ]);
   });
 
+  it('says each entry of a list as the texts want it, with what it does', () => {
+    const shape = fields({ row: LEAF, stands: each(fields({ city: LEAF, shield: LEAF })) });
+    const view = {
+      row: ['wolf', '', 'bear'],
+      stands: [
+        { city: 'paris', shield: 1 },
+        { city: 'munich', shield: -1 },
+      ],
+    };
+    const text = {
+      'effect.wolf': 'Bites.',
+      'effect.munich': 'Far away.',
+      'each.row': '{n, number}. {value}{effect, select, none {} other {: {effect}}}',
+      'each.stands': '{shield, plural, =1 {{city}, {shield_seat}} other {{effect}}}',
+    };
+    expect(shown(view, shape, text)).toEqual([
+      'row',
+      '  1. wolf: Bites.',
+      '  3. bear',
+      'stands',
+      '  paris, Bob',
+      '  Far away.',
+    ]);
+    expect(shown({ row: [''] }, shape, text)).toEqual([]);
+  });
+
+  it('tells fields of one name apart by where they are', () => {
+    const shape = fields({ coins: LEAF, players: seats(fields({ coins: LEAF })) });
+    const view = { coins: 9, players: [{ coins: 3 }, { coins: 4 }] };
+    expect(shown(view, shape, { 'show.view.coins': '' })).toEqual([
+      'Ann (you)',
+      '  coins: 3',
+      'Bob',
+      '  coins: 4',
+    ]);
+    expect(shown(view, shape, { 'show.players.coins': '', 'show.coins': '{value}!' })).toEqual([
+      'coins: 9!',
+    ]);
+  });
+
+  it('says what has fields in one sentence, of hidden cards their number', () => {
+    const shape = fields({ rival: fields({ coins: LEAF, deck: LEAF, hand: LEAF }) });
+    const view = { rival: { coins: 2, deck: { count: 7, known: [] }, hand: ['wolf'] } };
+    const text = { 'show.rival': '{coins, number} coins, {deck, number} cards, {hand}' };
+    expect(shown(view, shape, text)).toEqual(['rival: 2 coins, 7 cards, wolf']);
+  });
+
   it('leaves out what is not declared', () => {
     expect(shown({ a: 1, b: 2 }, fields({ a: LEAF }))).toEqual(['a: 1']);
   });

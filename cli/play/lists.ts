@@ -1,11 +1,14 @@
 import type { HiddenView, Scalar, Seat } from '@destrier/engine';
-import type { Shape, Speaker } from '@destrier/text';
+import type { Shape, Speaker, Values } from '@destrier/text';
 import type { CliKey } from '@destrier/text/cli';
 import type { Terminal } from './terminal.js';
 
 /**
  * A view as lists, for any game: the names of its fields come from the texts (`field.<key>`), and so may the way in
- * which a value reads (`show.<key>`, with {value} and {count}; an empty text leaves the field out).
+ * which a value reads (`show.<key>`; an empty text leaves the field out) or every entry of a list of its own
+ * (`each.<key>`). These texts know {value}, {count}, {effect} (what the words in it do, if anything), {n} in a list, and
+ * the fields of a value that has some. Where fields in several places have one name, `show.<place>.<key>` goes before
+ * it; the place is the field around it, or `view`.
  * What is nothing, empty or false is left out.
  */
 export interface Item {
@@ -22,7 +25,7 @@ export function listsOf(
   speaker: Speaker,
   viewer: Seat,
 ): readonly Item[] {
-  return partsOf(view, shape, { speaker, viewer });
+  return partsOf(view, shape, 'view', { speaker, viewer });
 }
 
 interface Listing {
@@ -30,7 +33,8 @@ interface Listing {
   readonly viewer: Seat;
 }
 
-function partsOf(value: unknown, shape: Shape, listing: Listing): Item[] {
+/** `place`: the field around the value. */
+function partsOf(value: unknown, shape: Shape, place: string, listing: Listing): Item[] {
   if (typeof value !== 'object' || value === null) return [];
   const { speaker, viewer } = listing;
   const entries = Object.entries(value);
@@ -43,17 +47,18 @@ function partsOf(value: unknown, shape: Shape, listing: Listing): Item[] {
         const part = shape.fields[key];
         if (part === undefined) return [];
         // The names of the seats are heading enough where there is one list of them.
-        if (isSeats(part) && lists.length === 1) return partsOf(child, part, listing);
-        return itemOf(speaker.field(key), key, child, part, listing);
+        if (isSeats(part) && lists.length === 1) return partsOf(child, part, key, listing);
+        return fieldItem(key, child, part, place, listing);
       });
     }
     case 'each':
       return entries.flatMap(([key, child], i) => {
-        if (!Array.isArray(value)) return itemOf(speaker.word(key), '', child, shape.of, listing);
-        if (!shape.seats) return itemOf(speaker.word(i + 1), '', child, shape.of, listing);
+        if (!Array.isArray(value))
+          return itemOf(speaker.word(key), child, shape.of, place, listing);
+        if (!shape.seats) return itemOf(speaker.word(i + 1), child, shape.of, place, listing);
         const own: CliKey = 'cli.you';
         const name = i === viewer ? speaker.say(own, { seat: i }) : speaker.seat(i as Seat);
-        return itemOf(name, '', child, shape.of, listing);
+        return itemOf(name, child, shape.of, place, listing);
       });
   }
 }
@@ -62,22 +67,44 @@ function isSeats(shape: Shape): boolean {
   return shape.kind === 'each' && shape.seats;
 }
 
-/** The item of a field, unless there is nothing to say. `key`: how texts name the field. */
-function itemOf(
-  label: string,
+/** The item of a field, as the texts want it if they say so. */
+function fieldItem(
   key: string,
   value: unknown,
   shape: Shape,
+  place: string,
   listing: Listing,
 ): Item[] {
   const { speaker } = listing;
-  const shown = `show.${key}`;
-  if (speaker.has(shown) && value !== null) {
-    const text = speaker.say(shown, valuesOf(value));
+  const label = speaker.field(key);
+  const textFor = (kind: string): string | undefined =>
+    [`${kind}.${place}.${key}`, `${kind}.${key}`].find(speaker.has);
+  const shown = textFor('show');
+  if (shown !== undefined && value !== null) {
+    const text = speaker.say(shown, valuesOf(value, speaker));
     return text === '' ? [] : [labelled(label, text, speaker)];
   }
+  const each = textFor('each');
+  if (each === undefined || !Array.isArray(value)) return itemOf(label, value, shape, key, listing);
+  const parts = value.flatMap((entry: unknown, i): Item[] => {
+    if (entry === '' || (Array.isArray(entry) && entry.length === 0)) return [];
+    const text = speaker.say(each, { n: i + 1, ...valuesOf(entry, speaker) });
+    return text === '' ? [] : [{ text, parts: [] }];
+  });
+  return parts.length === 0 ? [] : [{ text: label, parts }];
+}
+
+/** The item of a value, unless there is nothing to say. */
+function itemOf(
+  label: string,
+  value: unknown,
+  shape: Shape,
+  place: string,
+  listing: Listing,
+): Item[] {
+  const { speaker } = listing;
   if (shape.kind !== 'leaf') {
-    const parts = partsOf(value, shape, listing);
+    const parts = partsOf(value, shape, place, listing);
     return parts.length === 0 ? [] : [{ text: label, parts }];
   }
   if (value === true) return [{ text: label, parts: [] }];
@@ -94,17 +121,35 @@ function isHidden(value: unknown): value is HiddenView {
   return typeof value === 'object' && value !== null && 'count' in value && 'known' in value;
 }
 
-function valuesOf(value: unknown): {
-  readonly value: Scalar | readonly string[];
-  readonly count: number;
-} {
-  if (isHidden(value))
-    return {
-      value: value.known.map((card) => (typeof card === 'string' ? card : card[1])),
-      count: value.count,
-    };
-  if (Array.isArray(value)) return { value: value as string[], count: value.length };
-  return { value: value as Scalar, count: typeof value === 'number' ? value : 1 };
+/** What a text can say of a value. */
+function valuesOf(value: unknown, speaker: Speaker): Values {
+  if (isFields(value)) {
+    const fields = Object.entries(value).map(([key, child]) => [key, plainOf(child)] as const);
+    return { ...Object.fromEntries(fields), ...effectOf(Object.values(value), speaker) };
+  }
+  const all = isHidden(value) ? knownOf(value) : value;
+  const plain = plainOf(all);
+  const some = isHidden(value) ? value.count : plain;
+  const count = Array.isArray(some) ? some.length : typeof some === 'number' ? some : 1;
+  return { value: plain, count, ...effectOf(Array.isArray(all) ? all : [all], speaker) };
+}
+
+function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isHidden(value);
+}
+
+/** A hidden field among others is a number of cards. */
+function plainOf(value: unknown): Scalar | readonly string[] {
+  return isHidden(value) ? value.count : (value as Scalar | readonly string[]);
+}
+
+function knownOf({ known }: HiddenView): string[] {
+  return known.map((card) => (typeof card === 'string' ? card : card[1]));
+}
+
+function effectOf(values: readonly unknown[], speaker: Speaker): Values {
+  const said = speaker.effect(values.filter((one) => typeof one === 'string'));
+  return { effect: said === '' ? null : { said } };
 }
 
 function textOf(value: unknown, speaker: Speaker): string {

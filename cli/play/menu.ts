@@ -19,6 +19,8 @@ export interface Entry {
   readonly id: string;
   readonly words: readonly Word[];
   readonly text: string;
+  /** What it costs or brings as the table stands; may be empty. */
+  readonly note: string;
   /** Possible besides what is asked. */
   readonly aside: boolean;
 }
@@ -36,25 +38,40 @@ export function asksOf(table: Table, seat: Seat): readonly Ask[] {
   return table.asks(seat).filter((ask) => ask.seat === seat);
 }
 
-export function entriesOf(asks: readonly Ask[], speaker: Speaker): readonly Entry[] {
+/** What the game has to say of an offer; empty if nothing. */
+export type NoteOf = (ask: Ask, offer: Offer) => string;
+
+export function entriesOf(
+  asks: readonly Ask[],
+  speaker: Speaker,
+  noteOf: NoteOf,
+): readonly Entry[] {
   const entries = asks.flatMap((ask) =>
-    (ask.offers ?? []).map((offer) => ({
-      ask: ask.id,
-      offer,
-      id: offer.form === 'option' ? offer.id : offer.verb,
-      words: [offer.verb, ...(offer.form === 'option' ? offer.words : [])],
-      text: textOf(offer, speaker),
-      aside: offer.aside || ask.kind === 'aside',
-    })),
+    (ask.offers ?? []).map((offer) => {
+      const note = noteOf(ask, offer);
+      const words = wordsOf(offer);
+      return {
+        ask: ask.id,
+        offer,
+        id: offer.form === 'option' ? offer.id : offer.verb,
+        words: [offer.verb, ...words],
+        text: explained(speaker.offer(offer), note === '' ? speaker.effect(words) : note),
+        note,
+        aside: offer.aside || ask.kind === 'aside',
+      };
+    }),
   );
   return [...entries.filter(({ aside }) => !aside), ...entries.filter(({ aside }) => aside)];
 }
 
-/** What is offered, and what the things do that it names. */
-function textOf(offer: Offer, speaker: Speaker): string {
-  const text = speaker.offer(offer);
-  const effect = offer.form === 'option' ? speaker.effect(offer.words) : '';
-  return effect === '' ? text : `${text} — ${effect}`;
+/** The words of an offer that are chosen already. */
+export function wordsOf(offer: Offer): readonly Word[] {
+  return offer.form === 'option' ? offer.words : [];
+}
+
+/** Something by name, and what there is to say of it. */
+export function explained(name: string, what: string): string {
+  return [name, what].filter((part) => part !== '').join(' — ');
 }
 
 /** The lines of a menu: all options if there are no more than `most`, else those that begin alike together. */

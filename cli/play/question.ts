@@ -5,7 +5,8 @@ import { runCommand } from './commands/run.js';
 import { commandIn } from './commands/words.js';
 import { interrupted } from './leave.js';
 import { menuLevel, pageCount, printLevel, type Level, type Menu, type Pick } from './level.js';
-import { asksOf, chooseAt, entriesOf, meant, type Entry } from './menu.js';
+import { asksOf, chooseAt, entriesOf, explained, meant, type Entry } from './menu.js';
+import { notesOf } from './notes.js';
 import { pick } from './pick.js';
 import { attempt, isShared, print, printRefusal, tell, type Session } from './session.js';
 import { printTable } from './table-screen.js';
@@ -26,7 +27,7 @@ export type Outcome = 'stay' | 'again' | 'done' | Exit;
 /** Asks a seat until it has chosen, or the game is left. */
 export async function ask(session: Session, seat: Seat): Promise<'done' | Exit> {
   const asks = asksOf(session.table, seat);
-  const entries = entriesOf(asks, session.speaker);
+  const entries = entriesOf(asks, session.speaker, notesOf(session, seat));
   const asking: Asking = { session, seat, asks, entries, levels: [menuLevel(session, entries)] };
   const asked = entries.filter(({ aside }) => !aside);
   if (asked.length === 1) enter(asking, asked[0] as Entry);
@@ -81,8 +82,11 @@ function showLevel(asking: Asking): void {
   const { session, asks, levels } = asking;
   const level = current(asking);
   const hasOthers = asking.entries.length > 1;
-  if (level.kind === 'pick' && hasOthers)
-    session.terminal.print(session.speaker.option(level.offer.verb, [BLANK]));
+  if (level.kind === 'pick') {
+    const name = hasOthers ? session.speaker.option(level.offer.verb, [BLANK]) : '';
+    const title = explained(name, level.entry.note);
+    if (title !== '') session.terminal.print(title);
+  }
   printLevel(session, asks, level, levels.length > 1 && hasOthers);
 }
 

@@ -1,19 +1,23 @@
-import type { SeatResult } from '@destrier/engine';
+import { rivalOf, type Seat, type SeatResult } from '@destrier/engine';
 import { columns } from '../text.js';
 import { humans } from './seating.js';
 import { print, tell, type Session } from './session.js';
 import { printNews, printRule } from './table-screen.js';
 
+/** A seat, or the rival without one, by name. */
+interface Ranked extends Omit<SeatResult, 'seat'> {
+  readonly who: Seat | string;
+}
+
 /** Places, points, and where every point came from. */
 export function printResult(session: Session): void {
-  const { table, terminal } = session;
-  const ranked = table.result.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
-  const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const { terminal } = session;
+  const ranked = rankingOf(session);
   terminal.fresh();
   const [only, another] = humans(session.players);
   if (only !== undefined && another === undefined) printNews(session, only);
   terminal.print(session.speaker.say('kernel.over'), { style: 'heading' });
-  print(session, 'cli.result.winner', { seats: winners, count: winners.length });
+  printOutcome(session, ranked);
   printRule(session);
   const drawn = columns(rowsOf(session, ranked));
   const isWide = drawn.split('\n').some((line) => line.length > terminal.width);
@@ -22,12 +26,34 @@ export function printResult(session: Session): void {
   printRule(session);
 }
 
-function causesOf(ranked: readonly SeatResult[]): string[] {
+/** Who won; where the seats played for a goal, whether it is reached. */
+function printOutcome(session: Session, ranked: readonly Ranked[]): void {
+  const rival = rivalOf(session.table.match);
+  if (rival?.score === null) {
+    print(session, rival.ahead ? 'cli.result.missed' : 'cli.result.reached');
+    return;
+  }
+  const seats = ranked.filter(({ place }) => place === 1).map(({ who }) => who);
+  print(session, 'cli.result.winner', { seats, count: seats.length });
+}
+
+/** The seats from the first place on, and a rival who has points before or after them. */
+function rankingOf({ table }: Session): readonly Ranked[] {
+  const seats: Ranked[] = table.result
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat)
+    .map(({ seat, ...row }) => ({ ...row, who: seat }));
+  const { name: who = '', score = null, ahead = false } = rivalOf(table.match) ?? {};
+  if (score === null) return seats;
+  const place = ahead ? 1 : seats.length + 1;
+  return seats.toSpliced(place - 1, 0, { place, who, score, breakdown: {} });
+}
+
+function causesOf(ranked: readonly Ranked[]): string[] {
   return [...new Set(ranked.flatMap(({ breakdown }) => Object.keys(breakdown)))];
 }
 
-/** A row per seat, a column per cause. */
-function rowsOf({ speaker }: Session, ranked: readonly SeatResult[]): string[][] {
+/** A row for each, a column per cause. */
+function rowsOf({ speaker }: Session, ranked: readonly Ranked[]): string[][] {
   const causes = causesOf(ranked);
   const head = [
     tell(speaker, 'cli.result.place'),
@@ -35,9 +61,9 @@ function rowsOf({ speaker }: Session, ranked: readonly SeatResult[]): string[][]
     tell(speaker, 'cli.result.score'),
     ...causes.map((cause) => speaker.cause(cause)),
   ];
-  const rows = ranked.map(({ place, seat, score, breakdown }) => [
+  const rows = ranked.map(({ place, who, score, breakdown }) => [
     speaker.word(place),
-    speaker.seat(seat),
+    typeof who === 'string' ? speaker.word(who) : speaker.seat(who),
     speaker.word(score),
     ...causes.map((cause) =>
       breakdown[cause] === undefined ? '' : speaker.word(breakdown[cause]),
@@ -46,9 +72,9 @@ function rowsOf({ speaker }: Session, ranked: readonly SeatResult[]): string[][]
   return [head, ...rows];
 }
 
-function printOneByOne({ speaker, terminal }: Session, ranked: readonly SeatResult[]): void {
-  for (const { place, seat, score, breakdown } of ranked) {
-    terminal.print(tell(speaker, 'cli.result.row', { place, seat, score }));
+function printOneByOne({ speaker, terminal }: Session, ranked: readonly Ranked[]): void {
+  for (const { place, who, score, breakdown } of ranked) {
+    terminal.print(tell(speaker, 'cli.result.row', { place, seat: who, score }));
     for (const [cause, points] of Object.entries(breakdown)) {
       const label = { said: speaker.cause(cause) };
       const value = { said: speaker.word(points) };

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { GameEvent, Seat } from '@destrier/engine';
+import type { GameEvent, Seat, Sheet } from '@destrier/engine';
 import { listsOf, printLists } from './lists.js';
 import { print, tell, type Session } from './session.js';
 
@@ -24,16 +24,20 @@ export function printTable(session: Session, seat: Seat): void {
 
 /** The game's own drawing of its board, if it has one and the terminal has room for it. */
 function drawn(session: Session, seat: Seat): string | undefined {
-  const { box, players, table, speaker, terminal } = session;
+  const { box, table, speaker, terminal } = session;
   if (terminal.plain) return undefined;
-  const drawing = box.draw?.(table.view(seat) as never, speaker.language, {
+  const drawing = box.draw?.(table.view(seat) as never, speaker.language, sheetOf(session, seat));
+  const isTooWide = drawing?.split('\n').some((line) => line.length > terminal.width) === true;
+  return isTooWide ? undefined : drawing;
+}
+
+export function sheetOf({ players, table, terminal }: Session, seat: Seat): Sheet {
+  return {
     content: table.match.prepared.content as never,
     viewer: seat,
     names: players.map(({ name }) => name),
     width: terminal.width,
-  });
-  const isTooWide = drawing?.split('\n').some((line) => line.length > terminal.width) === true;
-  return isTooWide ? undefined : drawing;
+  };
 }
 
 function printHeading(session: Session): void {

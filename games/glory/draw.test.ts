@@ -1,5 +1,7 @@
 import { LANGUAGES, need, Table, type Language, type Match, type Seat } from '@destrier/engine';
+import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
+import { SPACES } from './content/types.js';
 import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
 import { draw } from './draw.js';
@@ -7,6 +9,7 @@ import { fought } from './testing/fought.js';
 import { game } from './game.js';
 import { hold, play, putOn, seated, stateOf } from './testing/seated.js';
 import type { State } from './state.js';
+import { text } from './text/index.js';
 
 const NAMES = ['Ann', 'Bruno', 'Chloé', 'Dmitri'];
 
@@ -54,7 +57,7 @@ const IDS = Object.values(game.content as object)
   .flatMap((items: object) => Object.keys(items))
   .filter((id) => /[-:]/.test(id));
 const RAW =
-  /undefined|null|NaN|Infinity|\[object|\bseat\d|\b(?:word|effect|draw|field)\.|[a-z]:[a-z]/;
+  /undefined|null|NaN|Infinity|\[object|\bseat\d|\b(?:word|effect|draw|field)\.|[a-z]:[a-z]|\+ \+|!:/;
 
 describe('whatever happens, all is said, and within the sheet', () => {
   it.each([
@@ -165,12 +168,64 @@ it('a pas d’armes', () => {
     },
   });
   expect(drawn(table, 0, 'ru').slice(3, 8)).toEqual([
-    'Флоренция   2 Джон Толбот           атака 9◆1   ★7   ветеран              −белый',
-    '            ○ Ян Жижка из Троцнова  атака 8◆1   ★5   представитель знати',
-    'Париж       1 Повала из Тачева      атака 9◆1   ★8   польский вельможа    +белый',
-    '            ○ Ганс фон Трота        атака 8     ★5   представитель знати',
+    'Флоренция   2 Джон Толбот           атака 9◆1   ★7   ветеран −белый',
+    '            ○ Ян Жижка из Троцнова  атака 8◆1   ★5   знать',
+    'Париж       1 Повала из Тачева      атака 9◆1   ★8   польский вельможа +белый',
+    '            ○ Ганс фон Трота        атака 8     ★5   знать',
     'Мюнхен      ○ Генрих V Монмутский   атака 12◆2  ★10  король',
   ]);
+});
+
+it('of a knight the name is cut, never what he does', () => {
+  const table = seated(2, {
+    given(s, match) {
+      s.phase = 'registration';
+      layPas(match, 'montefeltro talbot', 'powala', 'borssele');
+    },
+  });
+  const lines = drawn(table, 0, 'ru', 72).slice(3);
+  const ending = (of: string) => lines.filter((line) => line.endsWith(of)).length;
+  expect(ending(' ветеран −чёрный −белый')).toBe(1);
+  expect(ending(' польский вельможа +белый')).toBe(1);
+  expect(lines.join('\n')).toContain('Федерико да Монт…');
+});
+
+it.each(LANGUAGES)('the board calls its spaces as the menu does: %s', (language) => {
+  const speak = speaker(text[language], language);
+  const before = speak.option('place', ['x']).length - 1;
+  const spaces = SPACES.map((space) => speak.option('place', [space]).slice(before));
+  const board = drawn(acting(2), 0, language).join('\n');
+  expect(spaces.filter((space) => !board.includes(space))).toEqual([]);
+});
+
+it('Otto’s pawn is no free circle', () => {
+  const table = acting(1, {
+    given(s) {
+      s.placed.spaces.push('prayer');
+      s.placed.owners.push(-1);
+    },
+  });
+  expect(drawn(table, 0, 'en').find((line) => line.startsWith('Prayer'))).toMatch(
+    /^Prayer: 3 faith +Ø │/,
+  );
+});
+
+it('between two rounds the next tournament is chosen', () => {
+  const heads = (round: number, phase: string) =>
+    drawn(
+      seated(2, {
+        given(s) {
+          s.round = round;
+          s.phase = phase;
+        },
+      }),
+      0,
+      'en',
+    )[0]?.split('  ')[0];
+  expect(heads(1, 'tournament')).toBe('Round 1 of 3 · tournament');
+  expect(heads(2, 'tournament')).toBe('Round 2 of 3 · the next tournament is chosen');
+  expect(heads(2, 'actions')).toBe('Round 2 of 3 · actions');
+  expect(heads(4, 'tournament')).toBe('tournament');
 });
 
 it('the action phase', () => {
@@ -296,10 +351,10 @@ it('Otto has glory where he is a rival, and there alone', () => {
   const otto = (solo: string): string[] =>
     drawn(seated(1, { options: { solo } }), 0, 'en').filter((line) => line.includes('Otto'));
   expect(otto('rivalry')).toEqual([
-    'Initiative  1 Ann ★10 · Otto ★11',
+    'Initiative  1 Ann ★10 · Ø Otto ★11',
     'Otto        pawns 6 · titles 1 · fights like Jan Žižka 8◆1 ★5',
   ]);
-  expect(otto('score')).toEqual(['Initiative  1 Ann ★10 · Otto', 'Otto        pawns 6']);
+  expect(otto('score')).toEqual(['Initiative  1 Ann ★10 · Ø Otto', 'Otto        pawns 6']);
 });
 
 it('titles are open, within reach or counted', () => {

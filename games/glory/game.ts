@@ -129,7 +129,10 @@ export const game = defineGame<G>({
   score: (g, seat) => g.s.players[seat].glory,
   /** [G16] More prestige tokens, active or turned. */
   tieBreak: (g, seat) => countOf(g, seat, 'prestige'),
-  rivalsAhead: (g) => (g.s.otto.plays && !soloWon(g) ? 1 : 0),
+  rival(g) {
+    const { plays, rivals, glory } = g.s.otto;
+    return plays ? { name: 'otto', score: rivals ? glory : null, ahead: !soloWon(g) } : undefined;
+  },
   idle: ['pass', 'stop', 'wait', 'decline', 'done'],
   setups: [
     ...[2, 3, 4].flatMap((seats) =>

@@ -1,6 +1,7 @@
 import type { Box } from '@destrier/engine';
 import { draw } from './draw.js';
 import { game } from './game.js';
+import { note } from './note.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -15,4 +16,5 @@ export const glory: Box = {
   words,
   pack,
   draw,
+  note,
 };

@@ -1,7 +1,7 @@
 import type { CliText } from './en.js';
 
 export const fr: CliText = {
-  'cli.name.you': 'Place {n, number}',
+  'cli.name.you': 'Joueur {n, number}',
   'cli.name.bot': 'Bot {n, number}',
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'contenu maison',
@@ -25,10 +25,11 @@ export const fr: CliText = {
   'cli.hint.back': 'retour : toutes les options',
   'cli.hint.none': 'Entrée : rien',
   'cli.pick.subset':
-    'Choisissez-en de {min, number} à {max, number} dans la liste, avec des espaces',
-  'cli.pick.exactly': 'Choisissez-en {max, number} dans la liste, avec des espaces',
+    'Choisissez-en de {min, number} à {max, number} dans la liste, séparés par des espaces',
+  'cli.pick.exactly':
+    'Choisissez-en {max, plural, one {# dans la liste} other {# dans la liste, séparés par des espaces}}',
   'cli.pick.number': 'Tapez un nombre de {min, number} à {max, number}',
-  'cli.pick.order': 'Tapez les {count, number} dans votre ordre, avec des espaces',
+  'cli.pick.order': 'Tapez les {count, number} dans votre ordre, séparés par des espaces',
   'cli.wrong.number': 'Il n’y a pas de numéro {n} : la liste va de 1 à {max, number}.',
   'cli.wrong.outside': 'Il faut un nombre entier de {min, number} à {max, number}.',
   'cli.wrong.item': '« {typed} » n’est pas dans la liste.',
@@ -114,6 +115,8 @@ export const fr: CliText = {
   'cli.result.score': 'Points',
   'cli.result.row': '{place, number}. {seat} : {score, plural, one {# point} other {# points}}',
   'cli.result.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {seats}.',
+  'cli.result.reached': 'Le but est atteint.',
+  'cli.result.missed': 'Le but n’est pas atteint.',
   'cli.result.after': 'noter écrit la partie, journal la montre, Entrée termine',
   'cli.start.title': 'Destrier',
   'cli.start.games': 'Quel jeu ?',

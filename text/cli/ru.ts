@@ -26,7 +26,8 @@ export const ru: CliText = {
   'cli.hint.back': 'назад: все варианты',
   'cli.hint.none': 'Enter: ничего',
   'cli.pick.subset': 'Выберите из списка через пробел: от {min, number} до {max, number}',
-  'cli.pick.exactly': 'Выберите из списка через пробел: ровно {max, number}',
+  'cli.pick.exactly':
+    'Выберите из списка{max, plural, =1 {} one { через пробел} few { через пробел} many { через пробел} other { через пробел}}: ровно {max, number}',
   'cli.pick.number': 'Введите число от {min, number} до {max, number}',
   'cli.pick.order': 'Введите все ({count, number}) в нужном порядке через пробел',
   'cli.wrong.number': 'Номера {n} нет: список идёт от 1 до {max, number}.',
@@ -111,6 +112,8 @@ export const ru: CliText = {
     '{place, number}. {seat}: {score, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'cli.result.winner':
     '{count, plural, one {Победа} few {Общая победа} many {Общая победа} other {Общая победа}}: {seats}.',
+  'cli.result.reached': 'Цель достигнута.',
+  'cli.result.missed': 'Цель не достигнута.',
   'cli.result.after': 'запись сохранит ход игры, журнал покажет, Enter — конец',
   'cli.start.title': 'Destrier',
   'cli.start.games': 'Какая игра?',

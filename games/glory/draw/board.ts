@@ -1,7 +1,7 @@
 import { need } from '@destrier/engine';
 import { SPACES, type Space } from '../content/types.js';
 import { circlesOf, type Spot } from '../rules/circles.js';
-import { flow, grid, GUTTER, labelled, type Block, type Cell } from './lines.js';
+import { flow, grid, GUTTER, isWhole, labelled, type Block, type Cell } from './lines.js';
 import type { Page } from './page.js';
 
 /** The pawns on a space, and its free circles. */
@@ -34,17 +34,23 @@ export function eventName({ view, word }: Page, event: string): string {
 
 const COLUMNS = 3;
 
-/** All action spaces with what they give; that of the event where it has one. */
+/** All action spaces with what they give, that of the event where it has one; in short, by name. */
 export function spaces(page: Page): Block {
-  const { content, labels, view, width } = page;
-  const cells: Cell[] = SPACES.map((space) => [
-    labels.spaces[space](figureOf(page, space)),
+  const { content, labels, view, width, word } = page;
+  const names = SPACES.map((space): Cell => [
+    word(space === 'market' ? 'space:market' : space),
     markOf(page, space),
   ]);
+  const cells = SPACES.map((space, at): Cell => {
+    const [name, mark] = need(names[at], space);
+    return [name + labels.spaces[space](figureOf(page, space)), mark];
+  });
   const [event] = view.events.now;
   if (event !== undefined && content.events[event]?.action !== undefined)
-    cells.push([eventName(page, event), markOf(page, 'event')]);
-  return [grid(cells, COLUMNS, width)];
+    for (const column of [names, cells])
+      column.push([eventName(page, event), markOf(page, 'event')]);
+  const columns = isWhole(cells, COLUMNS, width) ? COLUMNS : COLUMNS - 1;
+  return [grid(cells, columns, width), grid(names, COLUMNS, width)];
 }
 
 /** The support track from left to right, with prices. */

@@ -6,7 +6,8 @@ import { eventName } from './board.js';
 import type { Page } from './page.js';
 
 function roundText({ labels, view, word }: Page): string {
-  const parts = [word(view.phase)];
+  const isChosen = view.phase !== 'tournament' || view.tournamentCards.length >= view.round;
+  const parts = [isChosen || view.round > ROUNDS ? word(view.phase) : labels.choosing];
   if (view.round <= ROUNDS) parts.unshift(labels.round(view.round, ROUNDS));
   if (view.joustsWon > 0) parts.push(labels.joustsWon(view.joustsWon));
   return parts.join(' · ');
@@ -29,7 +30,9 @@ function initiative(page: Page): Block {
 function eventText(page: Page, event: string): string {
   const { effect, labels, view } = page;
   const waiting = view.events.now.includes(event) ? view.recruit.map(effect) : [];
-  return eventName(page, event) + labels.colon + [effect(event), ...waiting].join(' ');
+  const name = eventName(page, event);
+  const colon = name.endsWith('!') ? ' ' : labels.colon;
+  return name + colon + [effect(event), ...waiting].join(' ');
 }
 
 /**

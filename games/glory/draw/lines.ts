@@ -100,17 +100,33 @@ export type Cell = readonly [text: string, mark: string];
 
 const BAR = ' │ ';
 
-/** Cells in columns from top to bottom, each column as wide as it needs as far as there is room. */
-export function grid(cells: readonly Cell[], columns: number, width: number): string[] {
+function stacksOf(cells: readonly Cell[], columns: number): Cell[][] {
   const height = Math.ceil(cells.length / columns);
-  const stacks = Array.from({ length: columns }, (_, at) =>
-    cells.slice(at * height, (at + 1) * height),
-  );
-  const wanted = stacks.map((stack) =>
+  return Array.from({ length: columns }, (_, at) => cells.slice(at * height, (at + 1) * height));
+}
+
+/** How wide each column would be with everything in it whole. */
+function wantedIn(stacks: readonly Cell[][]): number[] {
+  return stacks.map((stack) =>
     Math.max(...stack.map(([text, mark]) => text.length + 1 + mark.length)),
   );
-  const widths = shared(wanted, width - BAR.length * (columns - 1));
-  return Array.from({ length: height }, (_, row) =>
+}
+
+/** What there is for columns without the bars between them. */
+function roomFor(columns: number, width: number): number {
+  return width - BAR.length * (columns - 1);
+}
+
+/** Whether every cell is whole in so many columns. */
+export function isWhole(cells: readonly Cell[], columns: number, width: number): boolean {
+  return sumOf(wantedIn(stacksOf(cells, columns))) <= roomFor(columns, width);
+}
+
+/** Cells in columns from top to bottom, each column as wide as it needs as far as there is room. */
+export function grid(cells: readonly Cell[], columns: number, width: number): string[] {
+  const stacks = stacksOf(cells, columns);
+  const widths = shared(wantedIn(stacks), roomFor(columns, width));
+  return (stacks[0] ?? []).map((_, row) =>
     stacks
       .map((stack, at) => ends(...(stack[row] ?? ['', '']), widths[at] ?? 0))
       .join(BAR)
@@ -118,10 +134,14 @@ export function grid(cells: readonly Cell[], columns: number, width: number): st
   );
 }
 
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
 /** Widths that add up to what there is: what is wanted and an equal part of the rest, or less for the widest. */
 function shared(wanted: readonly number[], width: number): number[] {
   const widths = wanted.slice();
-  let rest = width - widths.reduce((sum, one) => sum + one, 0);
+  let rest = width - sumOf(widths);
   for (; rest < 0; rest++) {
     const widest = widths.indexOf(Math.max(...widths));
     widths[widest] = (widths[widest] ?? 0) - 1;
@@ -140,7 +160,7 @@ function shorter(block: Block): Block {
 /** All lines, no more than `most` as far as blocks have shorter forms: the tallest is shortened first. */
 export function fitted(blocks: readonly Block[], most: number): string[] {
   const left = blocks.slice();
-  const total = (): number => left.reduce((sum, block) => sum + heightOf(block), 0);
+  const total = (): number => sumOf(left.map(heightOf));
   while (total() > most) {
     const spare = left.map((block) => (shorter(block).length > 0 ? heightOf(block) : 0));
     const tallest = Math.max(...spare);

@@ -28,30 +28,36 @@ function citiesSmall(page: Page): Block[] {
 }
 
 /** A knight in a line of the cities: everything about him, and who has challenged him. */
-function standRow(page: Page, { knight, shield }: SeenStand): string[] {
+function standRow(page: Page, { knight, shield }: SeenStand, longest: number): string[] {
   const figures = need(page.content.knights[knight], knight);
   const { labels, word } = page;
+  const type = figures.type === 'noble' ? labels.noble : word(figures.type);
   return [
-    `${shieldText(page, shield)} ${word(knight)}`,
+    `${shieldText(page, shield)} ${cut(word(knight), longest)}`,
     `${labels.attack} ${foeText(figures)}`,
     `★${figures.glory}`,
-    word(figures.type),
-    skillText(page, knight),
+    `${type} ${skillText(page, knight)}`.trimEnd(),
   ];
 }
 
-/** The knights of the cities, one in a line. */
+/** The knights of the cities, one in a line; where that is too long, names are cut. */
 function citiesLarge(page: Page): Block[] {
-  const lines = table(
-    page.view.tournament.stands.map((stand) => standRow(page, stand)),
-    'words',
-  );
+  const { stands } = page.view.tournament;
+  const room = page.width - GUTTER;
+  const rows = (longest: number): string[] =>
+    table(
+      stands.map((stand) => standRow(page, stand, longest)),
+      'words',
+    );
+  const longest = Math.max(...stands.map(({ knight }) => page.word(knight).length));
+  const over = Math.max(0, ...rows(longest).map((line) => line.length - room));
+  const lines = rows(longest - over);
   let from = 0;
   return CITIES.map((city) => {
     const to = from + standsIn(page, city).length;
-    const rows = lines.slice(from, to).map((line) => cut(line, page.width - GUTTER));
+    const within = lines.slice(from, to);
     from = to;
-    return [labelled(page.word(city), rows)];
+    return [labelled(page.word(city), within)];
   });
 }
 

@@ -36,7 +36,7 @@ export interface Page {
   word(id: string): string;
   /** What a thing does. */
   effect(id: string): string;
-  /** Somebody in one sign: the number of a seat, or Otto's first letter. */
+  /** Somebody in one sign: the number of a seat, or Otto's, which is no free circle. */
   sign(who: number): string;
   /** Somebody by sign and name. */
   name(who: number): string;
@@ -46,7 +46,7 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
   const words: Catalogue = text[language];
   const content: Content = sheet.content;
   const word = (id: string): string => words[`word.${id}`] ?? id;
-  const sign = (who: number): string => (who === OTTO ? word('otto').slice(0, 1) : `${who + 1}`);
+  const sign = (who: number): string => (who === OTTO ? 'Ø' : `${who + 1}`);
   return {
     view,
     content,
@@ -58,7 +58,7 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
     effect: (id) => effectsOf(content, language)[`effect.${id}`] ?? '',
     sign,
     name: (who) =>
-      who === OTTO ? word('otto') : `${sign(who)} ${sheet.names[who] ?? ''}`.trimEnd(),
+      `${sign(who)} ${who === OTTO ? word('otto') : (sheet.names[who] ?? '')}`.trimEnd(),
   };
 }
 

@@ -1,27 +1,12 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import type { Event } from '../content/types.js';
 import type { Open, Rule } from '../state.js';
+import { cite } from './cite.js';
 import { whyNotPay } from './costs.js';
 import { takeCards, whyNoTravelCards } from './plans.js';
 import { gain, lose } from './purse.js';
 import { receive, whyNotWorth } from './rewards.js';
 import { bonus, gainSupport } from './tiles.js';
-
-/** [G6.3] In the order of their sets. */
-const RULES: { readonly [event: string]: string } = {
-  crusade: 'G6.4',
-  harvest: 'G6.5',
-  wedding: 'G6.6',
-  recruitment: 'G6.7',
-  journey: 'G6.8',
-  'to-arms': 'G6.9',
-  war: 'G6.10',
-  enlistment: 'G6.11',
-  spoils: 'G6.12',
-  siege: 'G6.14',
-  errant: 'G6.15',
-  volunteer: 'G6.16',
-};
 
 /** The event of the round. */
 export function eventNow(g: Open): string {
@@ -33,12 +18,6 @@ export function eventOf(g: Open): Event {
   return need(g.content.events[id], id);
 }
 
-/** The event takes effect: an item of the box, and its rule. */
-function happen(g: Rule, id: string): void {
-  g.rule(id);
-  g.rule(RULES[id] ?? 'G6.1');
-}
-
 /** [G4.1] */
 export function beginEvent(g: Rule): void {
   const id = eventNow(g);
@@ -47,7 +26,7 @@ export function beginEvent(g: Rule): void {
   g.event('happens', { event: id });
   if (all !== undefined) {
     g.rule('G6.2');
-    happen(g, id);
+    cite(g, id);
     for (const seat of g.seats) affect(g, seat, all);
     if (g.s.otto.plays) g.s.otto.pawns += all.pawns ?? 0;
   }
@@ -97,7 +76,7 @@ export function takeEvent(g: Rule, seat: Seat): void {
   const { coins = 0, strength = 0, recruit, plans, rewards } = need(eventOf(g).action, id);
   g.rule('G5.33');
   if (bonus(g, seat, 'discount') + bonus(g, seat, 'plans') > 0) g.rule('G6.20');
-  happen(g, id);
+  cite(g, id);
   lose(g, seat, 'coins', coins);
   lose(g, seat, 'strength', strength);
   if (recruit === true) gainSupport(g, seat, need(g.s.recruit[0], 'a recruit'), g.s.recruit);

@@ -104,7 +104,9 @@ describe('the course of a game', () => {
   ])('[G17.1 computes] how a game against Otto ended is told once: %s', (solo, rule) => {
     const { told, fired, match } = played(1, { solo });
     expect(fired.has('G17.4')).toBe(solo === 'champion');
-    expect(all(told, 'solo', 'won')).toEqual([game.rivalsAhead?.(match as never, 0) === 0]);
+    const otto = game.rival?.(match);
+    expect(all(told, 'solo', 'won')).toEqual([otto?.ahead === false]);
+    expect([otto?.name, otto?.score === null]).toEqual(['otto', solo !== 'rivalry']);
     for (const other of ['G17.3', 'G17.5', 'G17.6']) expect(fired.has(other)).toBe(other === rule);
     expect(all(played(2).told, 'solo', 'won')).toEqual([]);
   });

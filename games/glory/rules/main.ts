@@ -56,7 +56,7 @@ export const round = procedure<object>('round', {
     ...phase('registration', 'G1.3', () => registration),
     ...phase('tournament', 'G1.3', () => tournament),
     act('end', undefined, (g) => {
-      if (championDecided(g)) g.end();
+      if (championDecided(g)) return g.end();
       g.s.round++;
     }),
     call(

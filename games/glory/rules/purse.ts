@@ -27,7 +27,6 @@ export function gloryOf(g: Sight, who: Who): number {
 /** Gives glory, or takes it as far as there is some: it never falls below zero. */
 export function award(g: Rule, who: Who, cause: string, glory: number): void {
   const points = Math.max(glory, -gloryOf(g, who));
-  if (points > glory) g.rule('G1.7');
   if (points !== glory) g.rule('G1.7');
   if (points === 0) return;
   g.rule('G1.6');

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@destrier/engine';
+import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
@@ -14,13 +15,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { supports, relics, titles, events, travel, trophies, knights, characters } = content;
     const kinds = [supports, relics, titles, events, travel, trophies, knights, characters];
     const ids = kinds.flatMap((kind) => Object.keys(kind).map((id) => `effect.${id}`));
-    expect(Object.keys(effects(content, language)).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(effects(content, language)).toSorted()).toEqual(
+      [...ids, 'each.track'].toSorted(),
+    );
   });
 
   it('every text is whole: a capital or a figure first, a full stop last, nothing left out', () => {
-    for (const [id, said] of Object.entries(effects(content, language))) {
-      expect([id, said]).toEqual([id, expect.stringMatching(/^[\p{Lu}\d].*\.$/u)]);
-      expect([id, said]).not.toEqual([id, expect.stringMatching(/undefined|NaN|: \.|[{}#]/)]);
+    const { 'each.track': _, ...said } = effects(content, language);
+    for (const [id, text] of Object.entries(said)) {
+      expect([id, text]).toEqual([id, expect.stringMatching(/^[\p{Lu}\d].*\.$/u)]);
+      expect([id, text]).not.toEqual([id, expect.stringMatching(/undefined|NaN|: \.|[{}#]/)]);
     }
   });
 });
@@ -63,6 +67,14 @@ it('follows the figures of the content', () => {
   const box = { ...content, supports: { ...content.supports, minstrel } } as Content;
   expect(told(['minstrel'], 'en', box)).toEqual(['When gained: +1 glory.']);
   expect(told(['minstrel'], 'en')).toEqual(['When gained: +4 glory.']);
+});
+
+it('a slot of the support track has its price', () => {
+  const [first] = content.board.track.slots;
+  const speak = speaker(effects(content, 'en'), 'en');
+  const slot = (n: number) => speak.say('each.track', { n, value: 'lady', effect: 'x' });
+  expect(slot(1)).toBe(`lady, ${first?.price} coins — x`);
+  expect(slot(content.board.track.slots.length)).toBe('lady, 0 coins — x');
 });
 
 it('counts in Russian', () => {

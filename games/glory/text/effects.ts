@@ -12,34 +12,7 @@ import {
   type Title,
   type TravelCard,
 } from '../content/types.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
-import { en as enParts } from './parts/en.js';
-import { fr as frParts } from './parts/fr.js';
-import type { Parts } from './parts/parts.js';
-import { ru as ruParts } from './parts/ru.js';
-import { ru } from './ru.js';
-
-const WORDS: { readonly [language in Language]: Catalogue } = { en, fr, ru };
-const PARTS: { readonly [language in Language]: Parts } = { en: enParts, fr: frParts, ru: ruParts };
-
-/** What items are described with: pieces of sentences, and the names of other items. */
-interface Voice extends Parts {
-  name(id: string): string;
-  and(parts: readonly (string | undefined)[]): string;
-  or(parts: readonly string[]): string;
-}
-
-function voiceOf(language: Language): Voice {
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
-  return {
-    ...PARTS[language],
-    name: (id) => WORDS[language][`word.${id}`] ?? id,
-    and: (parts) => and.format(parts.filter((part) => part !== undefined)),
-    or: (parts) => or.format(parts),
-  };
-}
+import { voiceOf, type Voice } from './voice.js';
 
 /** A part for a figure, if there is one. */
 function given<T>(figure: T | undefined, say: (figure: T) => string): string | undefined {
@@ -57,7 +30,7 @@ function amounts(voice: Voice, of: Amounts): string[] {
   });
 }
 
-function rewardText(voice: Voice, reward: Reward): string {
+export function rewardText(voice: Voice, reward: Reward): string {
   const { name } = voice;
   return voice.and([
     given(reward.support, (tile) => voice.support(name(tile))),
@@ -185,7 +158,16 @@ function sentences(...all: (string | undefined)[]): string {
   return all.filter((one) => one !== undefined).join(' ');
 }
 
-/** `effect.<id>` for every item of the content that does something: a pack's figures are told as they are. */
+/** The supports of the track with their prices. */
+function trackText(voice: Voice, { board }: Content): string {
+  const prices = board.track.slots.map(({ price }, at) => `${at + 1} {${voice.coins(price)}}`);
+  return `{value}, {n, select, ${prices.join(' ')} other {}} — {effect}`;
+}
+
+/**
+ * `effect.<id>` for every item of the content that does something, and `each.track`: a pack's figures are told as they
+ * are.
+ */
 export function effects(content: Content, language: Language): Catalogue {
   const voice = voiceOf(language);
   const told: Record<string, string> = {};
@@ -194,8 +176,7 @@ export function effects(content: Content, language: Language): Catalogue {
     say: (voice: Voice, item: Item, content: Content) => string,
   ): void {
     for (const [id, item] of Object.entries(items)) {
-      const said = say(voice, item, content);
-      told[`effect.${id}`] = said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
+      told[`effect.${id}`] = voice.capital(say(voice, item, content));
     }
   }
   tell(content.supports, supportText);
@@ -206,5 +187,6 @@ export function effects(content: Content, language: Language): Catalogue {
   tell(content.trophies, (_, { reward }) => voice.trophy(rewardText(voice, reward)));
   tell(content.knights, knightText);
   tell(content.characters, characterText);
+  told['each.track'] = trackText(voice, content);
   return told;
 }

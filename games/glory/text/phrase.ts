@@ -12,3 +12,22 @@ export function oneOf(argument: string, texts: { readonly [key: string]: string 
   );
   return `{${argument}, select, ${branches.join(' ')} other {{${argument}}}}`;
 }
+
+/** Said where the parameter is neither 0 nor an empty list. */
+export function some(argument: string, text: string): string {
+  return `{${argument}, plural, =0 {} other {${text}}}`;
+}
+
+/** A place of the joust, {n}: one of the eight slots with what its knight does, or that of a winner above them. */
+export function bracket(slot: string, winner: (from: number, to: number) => string): string {
+  const winners = [2, 4, 8].flatMap((span) =>
+    Array.from({ length: 8 / span }, (_, at) => winner(at * span + 1, (at + 1) * span)),
+  );
+  const above = winners.map((text, at) => `=${9 + at} {${text}}`).join(' ');
+  return `{n, plural, ${above} other {${slot}{effect, select, none {} other {. {effect}}}}}`;
+}
+
+/** What there is to know of Otto, where he plays; his glory where he is a rival. */
+export function otto(glory: string, ...others: string[]): string {
+  return `{plays, select, true {{rivals, select, true {${glory}} other {}}${others.join('')}} other {}}`;
+}

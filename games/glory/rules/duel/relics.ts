@@ -47,7 +47,14 @@ export const relic = procedure<SideOf>('relic', {
         }
         if (usable) m.option('pass');
       },
-      skipped: () => why('G11.20', 'noRelic'),
+      skipped(g, v) {
+        const side = sideOf(g.s.duels, v);
+        for (const card of g.s.players[side.who as Seat].relics.ready) {
+          const reason = whyNotRelic(side, figuresOf(g, g.name(card)));
+          if (reason !== undefined) return reason;
+        }
+        return why('G11.20', 'noRelic');
+      },
       on: {
         relic(g, v, name) {
           const side = sideOf(g.s.duels, v);

@@ -73,18 +73,18 @@ function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
   if (effect.turn !== undefined) turnDie(g, side, effect.turn);
 }
 
-const question = (rule: string) => ({
+const question = (moment: 'tent' | 'lance', rule: string) => ({
   rule,
   who: (g: Open, v: SideOf) => seatOf(g.s.duels, v),
   params: standing,
-  skipped: () => why(rule, 'noSupport'),
+  skipped: (g: Open, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
 });
 const pass = (g: Rule): void => g.rule('G11.21');
 
 export const tent: Proc<G, SideOf> = procedure<SideOf>('tent', {
   steps: [
     openAsk<SideOf, { tent: Use; pass: [] }>('tent', {
-      ...question('G11.9'),
+      ...question('tent', 'G11.9'),
       menu(g, v, m) {
         const offered = offeredAt(g, v, 'tent');
         for (const { words, reason } of offered) m.unless(reason, 'tent', ...words);
@@ -105,7 +105,7 @@ function lanceStep(name: string, rule: string): Proc<G, SideOf> {
   return procedure<SideOf>(name, {
     steps: [
       openAsk<SideOf, { lance: Use; pass: [] }>('lance', {
-        ...question(rule),
+        ...question('lance', rule),
         menu(g, v, m) {
           const offered = offeredAt(g, v, 'lance');
           for (const { words, reason } of offered) m.unless(reason, 'lance', ...words);

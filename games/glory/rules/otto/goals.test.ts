@@ -85,6 +85,10 @@ describe('the end of a Champion game', () => {
     for (const round of [1, 2]) {
       const lost = afterRound(round, round - 1);
       expect([lost.over, verdictOf(lost)]).toEqual([true, [false]]);
+      expect(stateOf(lost).round).toBe(round);
+      const told = lost.events(0).map(({ name }) => name);
+      // Nobody travels after the joust that has decided the game.
+      expect(told.slice(told.lastIndexOf('phase'))).not.toContain('stopped');
     }
   });
 

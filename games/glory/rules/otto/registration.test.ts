@@ -178,6 +178,11 @@ describe('Otto in a joust', () => {
     expect(slotIn(['', 'fastolf', red, '', ...others])).toBe(1);
   });
 
+  it('[G17.33 computes] a sure first win before an open neighbour, even of equal promise', () => {
+    expect(slotIn(['zawisza', '', 'talbot', '', '', 'balicki', '', ''])).toBe(5);
+    expect(slotIn(['zawisza', '', 'talbot', '', '', 'charles', '', ''])).toBe(8);
+  });
+
   it('[G17.33 allows] the slot beside the player where there is none', () => {
     expect(slotIn(['', '', '', red, ...others])).toBe(3);
     expect(slotIn(['', 'talbot', '', red, ...others])).toBe(3);

@@ -62,6 +62,8 @@ function narrowed(slots: readonly number[], isGood: (slot: number) => boolean): 
 /** [G17.33] [G17.34] Away from knights who beat him, and from the player where a weaker knight is to be had. */
 function safest(g: Open, slots: readonly number[], meeting: Meeting): readonly number[] {
   const safe = narrowed(slots, (slot) => !isLoss(g, slot, meeting));
+  if (meeting === first && g.options['edition'] !== 'ru')
+    return narrowed(safe, (slot) => isWin(g, slot, first));
   return isPlayerAvoided(g, safe, meeting)
     ? narrowed(safe, (slot) => !isPlayer(meeting(g, slot)))
     : safe;

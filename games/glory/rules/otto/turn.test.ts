@@ -118,21 +118,28 @@ describe("Otto's cards", () => {
     expect(spaces(table)).toEqual(['patrol']);
     expect(otto(table).pawns).toBe(5);
     const told = table.events(0).map(({ name }) => name);
-    expect(told.filter((name) => name === 'ottoCard')).toHaveLength(2);
+    expect(told).not.toContain('ottoCard');
     expect(told.filter((name) => name === 'ottoStuck')).toHaveLength(1);
   });
 
-  it('[G17.15 forbids] more cards than the deck has, also when it is shuffled on the way', () => {
-    const cards = { one: [event], two: [event], three: [event] } as const;
-    const table = seated(1, {
-      ...withCards(cards, {}, (s) => {
-        s.placed = { spaces: ['plans'], owners: [OTTO] };
-        s.otto.shown.push(...s.otto.deck.splice(0, 2));
-      }),
+  it('[G17.15 forbids] to give up while a card, turned up already or not, can do something', () => {
+    const cards = { one: [event], two: [event], three: [{ kind: 'service' }] } as const;
+    const turned = ['a', 'b', 'c', 'd', 'e'].map((seed) => {
+      const table = seated(1, {
+        seed,
+        ...withCards(cards, {}, (s, match) => {
+          s.placed = { spaces: ['plans'], owners: [OTTO] };
+          const at = s.otto.deck.findIndex((card) => match.name(card) === 'three');
+          s.otto.shown.push(...s.otto.deck.splice(at, 1));
+        }),
+      });
+      play(table, 'red: place patrol');
+      expect(spaces(table)).toEqual(['plans', 'patrol', 'service']);
+      return table.events(0).filter(({ name }) => name === 'ottoCard').length;
     });
-    play(table, 'red: place patrol');
-    expect(table.events(0).filter(({ name }) => name === 'ottoCard')).toHaveLength(3);
-    expect([otto(table).deck.length, otto(table).shown.length]).toEqual([1, 2]);
+    // The two others first, then as many as the new shuffle lays before it.
+    expect(Math.min(...turned)).toBe(3);
+    expect(Math.max(...turned)).toBeGreaterThan(3);
   });
 
   it('[G17.13 computes] all cards are shuffled before his first pawn of a phase', () => {

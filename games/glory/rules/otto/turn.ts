@@ -11,6 +11,10 @@ function shuffleDeck(g: Rule): void {
   g.shuffle(deck, 'otto');
 }
 
+function actionsOf(g: Rule, card: string): readonly OttoAction[] {
+  return need(g.content.solo.cards[card], card).actions;
+}
+
 function turnUp(g: Rule): readonly OttoAction[] {
   const { deck, shown } = g.s.otto;
   if (deck.length === 0) shuffleDeck(g);
@@ -18,7 +22,7 @@ function turnUp(g: Rule): readonly OttoAction[] {
   const card = g.name(need(shown.at(-1), 'a solo card'));
   g.event('ottoCard', { card });
   g.rule(card);
-  return need(g.content.solo.cards[card], card).actions;
+  return actionsOf(g, card);
 }
 
 /** [G17.15] The pawn stays away from the board. */
@@ -28,15 +32,21 @@ function putAway(g: Rule): void {
   g.event('ottoStuck', {});
 }
 
+/** Whether any card of his deck, turned up or not, has something for him to do. */
+function isAnythingLeft(g: Rule): boolean {
+  const { deck, shown } = g.s.otto;
+  return [...deck, ...shown].some((card) =>
+    actionsOf(g, g.name(card)).some((action) => canDo(g, action)),
+  );
+}
+
 /** [G17.14] */
 function placePawn(g: Rule): void {
-  const { deck, shown } = g.s.otto;
-  const cards = deck.length + shown.length;
-  for (let turned = 0; turned < cards; turned++) {
+  if (!isAnythingLeft(g)) return putAway(g);
+  for (;;) {
     const action = turnUp(g).find((one) => canDo(g, one));
     if (action !== undefined) return carryOut(g, action);
   }
-  putAway(g);
 }
 
 /** One pawn of Otto. */

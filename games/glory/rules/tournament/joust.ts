@@ -94,6 +94,8 @@ function losersOf(g: Open, stage: number): Seat[] {
 
 /** [G7.25] */
 function consoleLosers(g: Rule, stage: number): void {
+  // [G17.3] In Champion the game is over with the joust.
+  if (g.s.otto.plays && g.options['solo'] === 'champion') return;
   const losers = losersOf(g, stage);
   if (losers.length === 0) return;
   const cards = consolationOf(g, stage);

@@ -97,21 +97,22 @@ describe('registration for a pas d’armes', () => {
     expect(shields(table)).toEqual(['red -', 'red -', 'blue']);
   });
 
-  it('[G9.5 computes] why nobody was asked', () => {
+  it('[G9.5 computes] [G9.6 computes] [G5.23 computes] why nobody was asked', () => {
     const table = registering(['suero:red', 'fastolf:red', 'henry zizka james:red'], {
       order: [1, 0],
     });
     play(table, 'blue: challenge zizka');
-    const skipped = { question: 'register.shield', rule: 'G9.5', why: 'nobodyToChallenge' };
+    const question = 'register.shield';
+    const covered = { question, rule: 'G5.23', why: 'shieldInEveryCity' };
     expect(
       table
         .events('all')
         .slice(1)
         .map(({ name, params }) => [name, params]),
     ).toEqual([
-      ['kernel.skipped', { seat: 0, ...skipped }],
-      ['kernel.skipped', { seat: 1, ...skipped }],
-      ['kernel.skipped', { seat: 0, ...skipped }],
+      ['kernel.skipped', { seat: 0, ...covered }],
+      ['kernel.skipped', { seat: 1, question, rule: 'G9.6', why: 'nobodyToChallenge' }],
+      ['kernel.skipped', { seat: 0, ...covered }],
     ]);
   });
 
@@ -235,10 +236,10 @@ describe('the Herald in a pas d’armes', () => {
     const table = herald('suero:blue almada', 'fastolf:blue zizka', 'henry james');
     expect(why(table, 1)).toBeUndefined();
     play(table, 'blue: challenge henry');
-    expect(why(table, 1)).toEqual({ rule: 'G5.27', why: 'nobodyToChallenge' });
+    expect(why(table, 1)).toEqual({ rule: 'G5.23', why: 'shieldInEveryCity' });
     expect(why(table, 0)).toBeUndefined();
     const { stands } = stateOf(table).tournament;
     for (const stand of stands) stand.shield = 1;
-    expect(why(table, 0)).toMatchObject({ rule: 'G5.27' });
+    expect(why(table, 0)).toEqual({ rule: 'G5.27', why: 'nobodyToChallenge' });
   });
 });

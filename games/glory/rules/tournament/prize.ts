@@ -1,4 +1,3 @@
-import { need } from '@destrier/engine';
 import { KNIGHT, OTTO, type Open, type Rule } from '../../state.js';
 import { award } from '../purse.js';
 import { receive } from '../rewards.js';
@@ -14,15 +13,13 @@ function prizesOf(g: Open): readonly { from: 'trophy' | 'prize'; id: string }[] 
   return g.options['edition'] === 'ru' ? [won, standard] : [won];
 }
 
-/** [G17.41] Of the trophy or the prize Otto takes the glory. */
+/** [G17.41] Of what a player would get Otto takes the glory. */
 function scoreOtto(g: Rule): void {
-  const [trophy] = g.s.trophy;
-  const reward =
-    trophy === undefined
-      ? g.content.figures.prize
-      : need(g.content.trophies[g.name(trophy)], 'a trophy').reward;
   g.rule('G17.41');
-  award(g, OTTO, trophy === undefined ? 'prize' : 'trophy', reward.glory ?? 0);
+  for (const { from, id } of prizesOf(g)) {
+    const reward = from === 'prize' ? g.content.figures.prize : g.content.trophies[id]?.reward;
+    award(g, OTTO, from, reward?.glory ?? 0);
+  }
 }
 
 export function givePrize(g: Rule): void {

@@ -1,4 +1,5 @@
 import { need, why, type MenuOf, type Proc, type Seat, type Why } from '@destrier/engine';
+import { CITIES } from '../../content/types.js';
 import {
   act,
   call,
@@ -34,7 +35,15 @@ import { callEach } from './turns.js';
 export function whyNotRegister(g: Open, seat: Seat): Why | undefined {
   if (g.s.tournament.kind === 'joust')
     return hasEntered(g, seat) ? why('G5.26', 'enteredAlready') : undefined;
-  return canChallenge(g, seat) ? undefined : why('G5.27', 'nobodyToChallenge');
+  return canChallenge(g, seat) ? undefined : whyNobody(g, seat, 'G5.27');
+}
+
+/** [G5.23] Either there is no knight left, or only where the player has a shield already. */
+function whyNobody(g: Open, seat: Seat, rule: string): Why {
+  const isCovered = CITIES.every((city) =>
+    g.s.tournament.stands.some((stand) => stand.city === city && stand.shield === seat),
+  );
+  return isCovered ? why('G5.23', 'shieldInEveryCity') : why(rule, 'nobodyToChallenge');
 }
 
 /** A shield to be placed: in the first or the second lap of registration, or before it by the Herald. */
@@ -81,7 +90,7 @@ export const register: Proc<G, Own & { lap?: number }> = procedure<Shield, Own &
           if (g.s.tournament.kind === 'joust') listSlots(g, v, m);
           else listKnights(g, v, m);
         },
-        skipped: () => why('G9.5', 'nobodyToChallenge'),
+        skipped: (g, v) => whyNobody(g, v.seat, v.lap === FIRST ? 'G9.5' : 'G9.6'),
         on: {
           challenge: (g, v, knight) => challenge(g, v.seat, knight),
           enter(g, v, slot) {

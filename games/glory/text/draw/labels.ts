@@ -9,6 +9,8 @@ export interface Labels {
   event: string;
   next: string;
   joustsWon(n: number): string;
+  /** The phase between two rounds. */
+  choosing: string;
 
   coins(n: number): string;
   strength(n: number): string;
@@ -20,7 +22,7 @@ export interface Labels {
   duel: string;
   track: string;
 
-  /** An action space with what it gives, by the figure that belongs to it. */
+  /** What stands after the name of an action space: what it gives, by the figure that belongs to it. */
   spaces: { readonly [space in Space]: (n: number) => string };
   hand: string;
   played(n: number, of: number): string;
@@ -33,6 +35,8 @@ export interface Labels {
   income: string;
   drawnKept: string;
   special: string;
+  /** A knight of the nobility. */
+  noble: string;
 
   engagement(n: number): string;
   attack: string;

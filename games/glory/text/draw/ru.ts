@@ -3,8 +3,7 @@ import { ru as parts } from '../parts/ru.js';
 import type { Labels } from './labels.js';
 
 const count = counting<'one' | 'few' | 'many' | 'other'>('ru');
-const { moreCoins: coins, moreStrength: strength } = parts;
-const faith = (n: number): string => `+${n} к вере`;
+const { coins, strength, faith, moreCoins, moreStrength } = parts;
 const cards = (n: number): string =>
   count(n, { one: '# карта', few: '# карты', many: '# карт', other: '# карты' });
 
@@ -15,8 +14,9 @@ export const ru: Labels = {
   event: 'Событие',
   next: 'Затем',
   joustsWon: (n) => `выиграно плезансов: ${n}`,
+  choosing: 'выбор следующего турнира',
 
-  coins: parts.coins,
+  coins,
   strength,
   faith,
   oneOf: (n) => `1 титул из ${n}`,
@@ -26,17 +26,17 @@ export const ru: Labels = {
   track: 'Поддержка',
 
   spaces: {
-    training: (n) => `Тренировка: ${strength(n)}`,
-    prayer: (n) => `Молитва: ${faith(n)}`,
-    service: (n) => `Служба: ${coins(n)}`,
-    initiative: (n) => `Инициатива: ${coins(n)}`,
-    plans: (n) => `Планы: ${cards(n)}`,
-    patrol: (n) => `Караул: ${coins(n)}`,
-    warmup: (n) => `Одиночная: ${strength(n)}`,
-    market: () => 'Торговля: снаряжение',
-    support: () => 'Поддержка: с трека',
-    'space:herald': () => 'Герольд: щит',
-    objective: (n) => `Новая цель: 1 из ${n}`,
+    training: (n) => `: ${moreStrength(n)}`,
+    prayer: (n) => `: +${n} к вере`,
+    service: (n) => `: ${moreCoins(n)}`,
+    initiative: (n) => `: ${moreCoins(n)}`,
+    plans: (n) => `: ${cards(n)}`,
+    patrol: (n) => `: ${moreCoins(n)}`,
+    warmup: (n) => `: ${moreStrength(n)}`,
+    market: () => ': снаряжение',
+    support: () => ': с трека',
+    'space:herald': () => ': щит',
+    objective: (n) => `: 1 из ${n}`,
   },
   hand: 'Рука',
   played: (n, of) => `Сыграно карт путешествий: ${n} из ${of}`,
@@ -49,6 +49,7 @@ export const ru: Labels = {
   income: 'доход',
   drawnKept: 'титулы: взять → оставить',
   special: 'особая поддержка',
+  noble: 'знать',
 
   engagement: (n) => `Стычка ${n}`,
   attack: 'атака',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '@destrier/engine';
-import { level } from '../phrase.js';
-
-const one = (none: string): string =>
-  `{value, plural, =-9 {${none}} =-2 {the knight} =-1 {Otto} other {{value_seat}}}`;
+import { bracket, otto, some } from '../phrase.js';
+import { lists } from './lists.js';
 
 export const en = {
   'field.round': 'Round',
@@ -97,16 +95,29 @@ export const en = {
   'field.tile': 'fights like',
   'field.joustsWon': 'Jousts won',
 
-  'show.order': '{value_seat}',
-  'show.mount': level('value'),
-  'show.armour': level('value'),
-  'show.who': one('nobody'),
-  'show.shield': one('nobody yet'),
-  'show.turn': '',
-  'show.owners': '',
-  'show.box': '',
-  'show.plays': '',
-  'show.winner': '',
+  ...lists,
+  'each.stands': '{city}: {knight}, challenged by {shield_seat}. {effect}',
+  'each.bracket': bracket(
+    'Slot {n, number}: {value_seat}',
+    (from, to) => `Winner of slots ${from} to ${to}: {value_seat}`,
+  ),
+  'each.sides': [
+    '{who_seat}: engagements won: {wins, number}',
+    some('attack', '; printed attack {attack, number}, prestige {prestige, number}'),
+    some('dice', '; dice: {dice}'),
+    some('modifier', '; attack modifier {modifier, number, ::sign-always}'),
+    some('prestigeModifier', '; prestige modifier {prestigeModifier, number, ::sign-always}'),
+    some('strength', '; strength spent: {strength, number}'),
+    some('faith', '; faith spent: {faith, number}'),
+    some('spent', '; used: {spent}'),
+  ].join(''),
+  'show.otto': otto(
+    'glory {glory, number}, ',
+    'pawns {pawns, number}',
+    some('titles', ', personal titles {titles, number}'),
+    some('openTitles', ', open titles: {openTitles}'),
+    some('tile', ', fights like {tile}'),
+  ),
 } satisfies Catalogue;
 
 /** What every language must label. */

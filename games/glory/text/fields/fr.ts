@@ -1,8 +1,6 @@
-import { level } from '../phrase.js';
+import { bracket, otto, some } from '../phrase.js';
 import type { Fields } from './en.js';
-
-const one = (none: string): string =>
-  `{value, plural, =-9 {${none}} =-2 {le chevalier} =-1 {Otto} other {{value_seat}}}`;
+import { lists } from './lists.js';
 
 export const fr: Fields = {
   'field.round': 'Manche',
@@ -97,14 +95,30 @@ export const fr: Fields = {
   'field.tile': 'combat comme',
   'field.joustsWon': 'Joutes gagnées',
 
-  'show.order': '{value_seat}',
-  'show.mount': level('value'),
-  'show.armour': level('value'),
-  'show.who': one('personne'),
-  'show.shield': one('personne encore'),
-  'show.turn': '',
-  'show.owners': '',
-  'show.box': '',
-  'show.plays': '',
-  'show.winner': '',
+  ...lists,
+  'each.stands': '{city} : {knight}, défié par {shield_seat}. {effect}',
+  'each.bracket': bracket(
+    'Place {n, number} : {value_seat}',
+    (from, to) => `Vainqueur des places ${from} à ${to} : {value_seat}`,
+  ),
+  'each.sides': [
+    '{who_seat} : engagements gagnés : {wins, number}',
+    some('attack', ' ; attaque imprimée {attack, number}, prestige {prestige, number}'),
+    some('dice', ' ; dés : {dice}'),
+    some('modifier', ' ; modificateur d’attaque {modifier, number, ::sign-always}'),
+    some(
+      'prestigeModifier',
+      ' ; modificateur de prestige {prestigeModifier, number, ::sign-always}',
+    ),
+    some('strength', ' ; force dépensée : {strength, number}'),
+    some('faith', ' ; foi dépensée : {faith, number}'),
+    some('spent', ' ; utilisé : {spent}'),
+  ].join(''),
+  'show.otto': otto(
+    'gloire {glory, number}, ',
+    'pions {pawns, number}',
+    some('titles', ', objectifs personnels {titles, number}'),
+    some('openTitles', ', titres visibles : {openTitles}'),
+    some('tile', ', combat comme {tile}'),
+  ),
 };

@@ -1,8 +1,6 @@
-import { level } from '../phrase.js';
+import { bracket, otto, some } from '../phrase.js';
 import type { Fields } from './en.js';
-
-const one = (none: string): string =>
-  `{value, plural, =-9 {${none}} =-2 {рыцарь} =-1 {Отто} other {{value_seat}}}`;
+import { lists } from './lists.js';
 
 export const ru: Fields = {
   'field.round': 'Раунд',
@@ -97,14 +95,27 @@ export const ru: Fields = {
   'field.tile': 'сражается как',
   'field.joustsWon': 'Выиграно плезансов',
 
-  'show.order': '{value_seat}',
-  'show.mount': level('value'),
-  'show.armour': level('value'),
-  'show.who': one('никто'),
-  'show.shield': one('пока никто'),
-  'show.turn': '',
-  'show.owners': '',
-  'show.box': '',
-  'show.plays': '',
-  'show.winner': '',
+  ...lists,
+  'each.stands': '{city}: {knight}. Вызов: {shield_seat}. {effect}',
+  'each.bracket': bracket(
+    'Ячейка {n, number}: {value_seat}',
+    (from, to) => `Победитель ячеек ${from}–${to}: {value_seat}`,
+  ),
+  'each.sides': [
+    '{who_seat}: выиграно стычек: {wins, number}',
+    some('attack', '; указанная атака {attack, number}, престиж {prestige, number}'),
+    some('dice', '; кубики: {dice}'),
+    some('modifier', '; модификатор атаки {modifier, number, ::sign-always}'),
+    some('prestigeModifier', '; модификатор престижа {prestigeModifier, number, ::sign-always}'),
+    some('strength', '; потрачено силы: {strength, number}'),
+    some('faith', '; потрачено веры: {faith, number}'),
+    some('spent', '; использовано: {spent}'),
+  ].join(''),
+  'show.otto': otto(
+    'слава {glory, number}, ',
+    'фишки {pawns, number}',
+    some('titles', ', личные цели {titles, number}'),
+    some('openTitles', ', открытые цели: {openTitles}'),
+    some('tile', ', сражается как {tile}'),
+  ),
 };

@@ -1,3 +1,4 @@
+import { ru as names } from '../names/ru.js';
 import { level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
@@ -27,7 +28,7 @@ const titles = (n: string): string =>
 const standing = 'Стычка {engagement, number}, атака {attack} против {foeAttack}.';
 /** The deck and the space of this name are two things. */
 const space = (argument: string): string =>
-  `{${argument}, select, market {Отправиться на рынок} other {{${argument}}}}`;
+  `{${argument}, select, market {${names['word.space:market']}} other {{${argument}}}}`;
 
 export const ru: Sentences = {
   'prompt.setup.character': 'Кем вы станете?',
@@ -86,7 +87,8 @@ export const ru: Sentences = {
   'verb.choose': 'выбрать: {a}',
   'verb.keep': 'оставить ({items})',
   'verb.exchange': 'обменять ({items})',
-  'verb.place': `фишку сюда: ${space('a')}`,
+  'verb.place': space('a'),
+  'verb.place.blank': 'поставить фишку: {a}',
   'verb.take': 'взять: {a}',
   'verb.blind': 'взять карту вслепую: {a}',
   'verb.buy': 'улучшить: {a}',
@@ -100,6 +102,7 @@ export const ru: Sentences = {
   'verb.tent': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
   'verb.add':
     'добавить {a, plural, one {# жетон силы} few {# жетона силы} many {# жетонов силы} other {# жетона силы}}',
+  'verb.add.blank': 'добавить силу: {a}',
   'verb.reroll': 'перебросить ({items})',
   'verb.lance': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
   'verb.relic': 'применить: {a}',
@@ -113,19 +116,19 @@ export const ru: Sentences = {
 
   'why.allHighest': 'Лучше вашего скакуна и вашей брони не найти.',
   'why.challengedAlready': 'Этому рыцарю вызов уже брошен: {who_seat}.',
-  'why.circlesLocked': `«${space('space')}»: закрыто, игроков слишком мало.`,
-  'why.circlesTaken': `«${space('space')}»: мест нет, занято {circles, number} из {circles, number}.`,
+  'why.circlesLocked': 'Закрыто: игроков слишком мало.',
+  'why.circlesTaken': 'Мест нет, занято {circles, number} из {circles, number}.',
   'why.deckEmpty': 'Колода «{deck}» пуста.',
   'why.enteredAlready': 'Ваш щит уже на турнире.',
   'why.eventTaken': 'Место занято: успевает только первый.',
   'why.firstShieldDue': 'Первый щит обязателен.',
-  'why.highestLevel': 'Уровень уже наивысший: {item}.',
-  'why.initiativeTaken': 'Инициативу можно проявить один раз за раунд.',
+  'why.highestLevel': 'Уровень уже наивысший.',
+  'why.initiativeTaken': 'Только один раз за раунд.',
   'why.lastMustEnter': 'Последний по инициативе ждать не может.',
   'why.noDice': 'Перебрасывать нечего: нет кубиков.',
   'why.noDie':
     'Нет ни одного {colour, select, red {красного кубика силы} black {чёрного кубика скакуна} other {белого кубика брони}}.',
-  'why.noEventSpace': 'Событие «{event}»: фишку ставить некуда.',
+  'why.noEventSpace': 'У этого события нет места для фишек.',
   'why.noneLeft': 'Больше не осталось: {tile}.',
   'why.noPrestige': 'Нет активного жетона престижа.',
   'why.noRecruit': 'Нанимать некого.',
@@ -135,6 +138,7 @@ export const ru: Sentences = {
   'why.noSupport': 'Никто из помощников сейчас не поможет.',
   'why.noTitles': 'Титулов больше нет.',
   'why.noTravelCards': 'Карт путешествий больше нет.',
+  'why.shieldInEveryCity': 'Щит уже стоит в каждом городе.',
   'why.nobodyToChallenge': 'Вызвать на бой больше некого.',
   'why.nothingToGain': 'Получить здесь нечего.',
   'why.nothingToRaise': 'Сейчас отсюда ничего не получить.',
@@ -145,12 +149,12 @@ export const ru: Sentences = {
   'why.secondShieldDue': 'В этом издании второй щит тоже обязателен.',
   'why.shieldInCity': 'Ваш щит здесь уже есть: {city}.',
   'why.slotTaken': 'Ячейка занята: {name_seat}.',
-  'why.titleBarred': 'Титул «{title}» несовместим с жетоном «{what}».',
+  'why.titleBarred': 'Несовместим с жетоном «{what}».',
   'why.titleCountedOnce':
-    'Дважды ничего не засчитывается. С титулом «{title}» не хватит: {what}, {has, number} из {needed, number}.',
-  'why.titleDuel': 'Титул «{title}» добывают в поединке.',
+    'Дважды ничего не засчитывается, а на этот титул вдобавок не хватит: {what}, {has, number} из {needed, number}.',
+  'why.titleDuel': 'Этот титул добывают в поединке.',
   'why.titleDuelOnce': 'Попытка только одна.',
-  'why.titleLacks': 'Для титула «{title}» мало: {what}, {has, number} из {needed, number}.',
+  'why.titleLacks': 'Нужно больше: {what}, {has, number} из {needed, number}.',
   'why.tooFew': `Нужно отдать ${amount('needed')}, а есть {has, number}.`,
   'why.tooLittleGlory':
     'Нужно отдать {cost, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}}, а у вас меньше.',
@@ -160,10 +164,10 @@ export const ru: Sentences = {
   'event.initiative': 'Порядок хода: {order_seat}.',
   'event.round': 'Начинается раунд {round, number}.',
   'event.phase': 'Фаза: {phase}.',
-  'event.happens': 'Событие раунда: {event}.',
+  'event.happens': 'Событие раунда: «{event}».',
   'event.tournament': 'Герольды объявляют турнир: {kind}, под знаком «{card}».',
   'event.trophy': 'Приз победителю турнира: {trophy}.',
-  'event.placed': `{who_seat} ставит фишку: ${space('space')}.`,
+  'event.placed': `{who_seat} ставит фишку в ячейку «${space('space')}».`,
   'event.gained': `{seat} получает ${amount('amount')}.`,
   'event.lost': `{seat} отдаёт ${amount('amount')}.`,
   'event.glory': `{who_seat}: {points, number, ::sign-always} к славе (${oneOf('cause', causes)}).`,
@@ -191,7 +195,7 @@ export const ru: Sentences = {
   'event.spent': `{who_seat} тратит ${amount('amount')}.`,
   'event.used': '{who_seat} использует: {tile}.',
   'event.rolled': '{who_seat} бросает: {dice}.',
-  'event.rerolled': '{who_seat} перебрасывает: {dice}.',
+  'event.rerolled': '{who_seat} перебрасывает и получает: {dice}.',
   'event.foeDie': '{foe} добавляет кубик: {value, number}.',
   'event.engagement':
     'В стычке {engagement, number} верх берёт {winner}: атака {attacks}, престиж {prestige}.',
