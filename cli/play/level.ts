@@ -1,5 +1,5 @@
 import type { Ask } from '@destrier/engine';
-import { blockedOf, explained, linesOf, type Entry, type Line } from './menu.js';
+import { blockedOf, explained, linesOf, NAMED_AT_MOST, type Entry, type Line } from './menu.js';
 import { labelsOf, type Factored } from './pick.js';
 import { print, tell, type Session } from './session.js';
 
@@ -102,7 +102,9 @@ function printBlocked(session: Session, asks: readonly Ask[]): void {
   if (terminal.plain && all.length > 0) print(session, 'cli.notPossible');
   for (const { option, reason, rule, count } of all.slice(0, BLOCKED_AT_MOST)) {
     const name =
-      count === 1 ? option : tell(speaker, 'cli.group', { name: { said: option }, count });
+      count <= NAMED_AT_MOST
+        ? option
+        : tell(speaker, 'cli.group', { name: { said: option }, count });
     const values = { option: { said: name }, reason: { said: reason }, rule: { said: rule ?? '' } };
     terminal.print(tell(speaker, rule === null ? 'cli.blocked' : 'cli.blockedBy', values), {
       style: 'dim',

@@ -122,6 +122,9 @@ function lineOf(entries: readonly Entry[], speaker: Speaker): Line {
   return { text: speaker.say('cli.group', { name, count: entries.length }), aside, entries };
 }
 
+/** So many options with one reason are told by name. */
+export const NAMED_AT_MOST = 3;
+
 /** An option that cannot be chosen now, or several of one verb for one reason. */
 export interface Blocked {
   readonly option: string;
@@ -142,8 +145,9 @@ export function blockedOf(asks: readonly Ask[], speaker: Speaker): readonly Bloc
     const [first] = group as [BlockedOption];
     const { rule, why, params } = first.reason;
     const blank = first.words.map(() => BLANK);
+    const named = group.map(({ verb, words }) => speaker.option(verb, words)).join(', ');
     return {
-      option: speaker.option(first.verb, group.length === 1 ? first.words : blank),
+      option: group.length > NAMED_AT_MOST ? speaker.option(first.verb, blank) : named,
       reason: speaker.reason(why, params ?? {}),
       rule: rule === '' ? null : rule,
       count: group.length,

@@ -1,24 +1,12 @@
-import { LANGUAGES, need, Table, type Language, type Match, type Seat } from '@destrier/engine';
-import { speaker } from '@destrier/text';
+import { LANGUAGES, need, Table, type Match, type Seat } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { SPACES } from './content/types.js';
 import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
-import { draw } from './draw.js';
+import { drawn } from './testing/drawn.js';
 import { fought } from './testing/fought.js';
 import { game } from './game.js';
 import { hold, play, putOn, seated, stateOf } from './testing/seated.js';
 import type { State } from './state.js';
-import { text } from './text/index.js';
-
-const NAMES = ['Ann', 'Bruno', 'Chloé', 'Dmitri'];
-
-function drawn(table: Table, viewer: Seat, language: Language, width = 80): string[] {
-  const { content } = table.match.prepared;
-  const names = NAMES.slice(0, table.match.seats.length);
-  const sheet = { content: content as never, viewer, names, width };
-  return draw(table.view(viewer) as never, language, sheet).split('\n');
-}
 
 /** Numbers that look as if drawn by lot, the same each time. */
 function lots(): (n: number) => number {
@@ -174,58 +162,6 @@ it('a pas d’armes', () => {
     '            ○ Ганс фон Трота        атака 8     ★5   знать',
     'Мюнхен      ○ Генрих V Монмутский   атака 12◆2  ★10  король',
   ]);
-});
-
-it('of a knight the name is cut, never what he does', () => {
-  const table = seated(2, {
-    given(s, match) {
-      s.phase = 'registration';
-      layPas(match, 'montefeltro talbot', 'powala', 'borssele');
-    },
-  });
-  const lines = drawn(table, 0, 'ru', 72).slice(3);
-  const ending = (of: string) => lines.filter((line) => line.endsWith(of)).length;
-  expect(ending(' ветеран −чёрный −белый')).toBe(1);
-  expect(ending(' польский вельможа +белый')).toBe(1);
-  expect(lines.join('\n')).toContain('Федерико да Монт…');
-});
-
-it.each(LANGUAGES)('the board calls its spaces as the menu does: %s', (language) => {
-  const speak = speaker(text[language], language);
-  const before = speak.option('place', ['x']).length - 1;
-  const spaces = SPACES.map((space) => speak.option('place', [space]).slice(before));
-  const board = drawn(acting(2), 0, language).join('\n');
-  expect(spaces.filter((space) => !board.includes(space))).toEqual([]);
-});
-
-it('Otto’s pawn is no free circle', () => {
-  const table = acting(1, {
-    given(s) {
-      s.placed.spaces.push('prayer');
-      s.placed.owners.push(-1);
-    },
-  });
-  expect(drawn(table, 0, 'en').find((line) => line.startsWith('Prayer'))).toMatch(
-    /^Prayer: 3 faith +Ø │/,
-  );
-});
-
-it('between two rounds the next tournament is chosen', () => {
-  const heads = (round: number, phase: string) =>
-    drawn(
-      seated(2, {
-        given(s) {
-          s.round = round;
-          s.phase = phase;
-        },
-      }),
-      0,
-      'en',
-    )[0]?.split('  ')[0];
-  expect(heads(1, 'tournament')).toBe('Round 1 of 3 · tournament');
-  expect(heads(2, 'tournament')).toBe('Round 2 of 3 · the next tournament is chosen');
-  expect(heads(2, 'actions')).toBe('Round 2 of 3 · actions');
-  expect(heads(4, 'tournament')).toBe('tournament');
 });
 
 it('the action phase', () => {
