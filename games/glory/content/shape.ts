@@ -5,6 +5,7 @@ import {
   DECKS,
   DIFFICULTIES,
   KNIGHT_TYPES,
+  PLAIN_ACTIONS,
   SPACES,
   type Content,
   type Source,
@@ -148,16 +149,7 @@ const ottoAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('support'), order: z.array(id).min(1) }),
   z.strictObject({ kind: z.literal('plans'), deck }),
   z.strictObject({
-    kind: z.literal([
-      'special',
-      'objective',
-      'event',
-      'initiative',
-      'training',
-      'prayer',
-      'service',
-      'herald',
-    ]),
+    kind: z.literal(PLAIN_ACTIONS),
   }),
 ]);
 const solo = z.strictObject({

@@ -192,20 +192,22 @@ export interface Character {
   readonly special: number;
 }
 
+/** What Otto does that needs no further word. */
+export const PLAIN_ACTIONS = [
+  'special',
+  'objective',
+  'event',
+  'initiative',
+  'training',
+  'prayer',
+  'service',
+  'herald',
+] as const;
+
 export type OttoAction =
   | { readonly kind: 'support'; readonly order: readonly string[] }
   | { readonly kind: 'plans'; readonly deck: Deck }
-  | {
-      readonly kind:
-        | 'special'
-        | 'objective'
-        | 'event'
-        | 'initiative'
-        | 'training'
-        | 'prayer'
-        | 'service'
-        | 'herald';
-    };
+  | { readonly kind: (typeof PLAIN_ACTIONS)[number] };
 
 export interface SoloCard {
   readonly source: Source;

@@ -1,4 +1,11 @@
-import { DECKS, DIFFICULTIES, type Content, type OttoAction, type SoloCard } from '../types.js';
+import {
+  DECKS,
+  DIFFICULTIES,
+  PLAIN_ACTIONS,
+  type Content,
+  type OttoAction,
+  type SoloCard,
+} from '../types.js';
 import { slotsWith } from './board.js';
 import { holds, total, type Check } from './check.js';
 import { ORDINARY } from './tiles.js';
@@ -19,17 +26,6 @@ const leans = (content: Content, deck: SoloCard['deck'], to: readonly string[]):
   cardsIn(content, deck).every(
     ({ actions }) => actions.filter((one) => to.includes(wordsOf(one)[0] ?? '')).length >= 2,
   );
-
-const KINDS: readonly string[] = [
-  'special',
-  'objective',
-  'event',
-  'initiative',
-  'training',
-  'prayer',
-  'service',
-  'herald',
-];
 
 /** One pawn with Travel plans can take a card from each of the three offers. */
 const SPOILT_BY_PLANS = DECKS.length;
@@ -75,7 +71,7 @@ export const ottos: readonly Check[] = [
       const known = new Set(
         cardsIn(content, 'basic').flatMap(({ actions }) => actions.flatMap(wordsOf)),
       );
-      return [...KINDS, ...DECKS, ...ORDINARY].every((word) => known.has(word));
+      return [...PLAIN_ACTIONS, ...DECKS, ...ORDINARY].every((word) => known.has(word));
     },
   ),
   holds('the third action of a solo card needs no more than a place', 'solo.cards', ({ solo }) =>
