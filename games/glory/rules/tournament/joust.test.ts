@@ -269,6 +269,20 @@ describe('travel cards for those who are out', () => {
     expect(bracket(table, 12, 15)).toBe('red henry henry');
   });
 
+  it.each([
+    ['rivalry', true],
+    ['score', true],
+    ['champion', false],
+  ])('[G17.3 computes] [G7.23 computes] for who plays alone: %s %s', (solo, travels) => {
+    const table = fought('red suero almada fastolf trotha henry james joao', {
+      seats: 1,
+      options: { solo },
+      random: { 'dice@0': LOST },
+      holding: [{ cards: ['the-game'] }],
+    });
+    expect(prompts(table).includes(`red: ${ROAD}`)).toBe(travels);
+  });
+
   it('[G7.25 computes] the loser of two players, after their duel', () => {
     const table = fought('red blue terrail zawisza charles james joao henry', {
       knights: TITANS,
