@@ -103,13 +103,19 @@ async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer |
   }
 }
 
+/** Whom one plays against who says nothing of seats. */
+function playText(box: Box, lang: Language): string {
+  const title = { said: box.title.title[lang] };
+  const { automa } = box.game;
+  return automa === undefined
+    ? tell(speakerOf({ lang }), 'cli.start.how.play', { title })
+    : tell(speakerOf({ lang }, box), 'cli.start.how.alone', { title, rival: automa });
+}
+
 /** What to type, for somebody who cannot be asked. */
 function howToPlay(lang: Language): Answer {
   const speak = speakerOf({ lang });
-  const rows = BOXES.map(({ game, title }) => [
-    `./destrier play ${game.id}`,
-    tell(speak, 'cli.start.how.play', { title: { said: title.title[lang] } }),
-  ]);
+  const rows = BOXES.map((box) => [`./destrier play ${box.game.id}`, playText(box, lang)]);
   const [first] = BOXES as readonly [Box];
   const pair = `./destrier play ${first.game.id} --seats you,you`;
   const text = [

@@ -134,6 +134,7 @@ export const en = {
   'cli.start.pickValue': 'Enter: leave it; or a number',
   'cli.start.how': 'Destrier plays board games in a terminal. Type:',
   'cli.start.how.play': 'plays {title} against bots',
+  'cli.start.how.alone': 'plays {title} alone, against {rival}',
   'cli.start.how.hotSeat': 'two people at one keyboard',
   'cli.start.how.plain': 'for screen readers: no colours, one item per line',
   'cli.start.how.games': 'lists the games and their options',

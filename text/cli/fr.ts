@@ -140,6 +140,7 @@ export const fr: CliText = {
   'cli.start.pickValue': 'Entrée : ne rien changer ; ou un numéro',
   'cli.start.how': 'Destrier joue à des jeux de plateau dans un terminal. Tapez :',
   'cli.start.how.play': 'joue à {title} contre des bots',
+  'cli.start.how.alone': 'joue seul à {title}, contre {rival}',
   'cli.start.how.hotSeat': 'deux personnes au même clavier',
   'cli.start.how.plain': 'pour lecteurs d’écran : sans couleurs, un élément par ligne',
   'cli.start.how.games': 'liste les jeux et leurs options',

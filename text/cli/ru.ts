@@ -137,6 +137,7 @@ export const ru: CliText = {
   'cli.start.pickValue': 'Enter: оставить; или номер',
   'cli.start.how': 'Destrier — настольные игры в терминале. Введите:',
   'cli.start.how.play': 'играть в «{title}» против ботов',
+  'cli.start.how.alone': 'играть в «{title}» в одиночку, соперник — {rival}',
   'cli.start.how.hotSeat': 'вдвоём за одной клавиатурой',
   'cli.start.how.plain': 'для программ чтения с экрана: без цвета, по одному на строку',
   'cli.start.how.games': 'список игр и их параметров',
