@@ -1,5 +1,6 @@
 import type { Seat } from '../../basics.js';
 import { copyOf } from '../../fork.js';
+import { branchOf } from '../../frames.js';
 import { spell } from '../../menu.js';
 import { Table } from '../../table.js';
 import { Broken } from '../finding.js';
@@ -57,10 +58,13 @@ function sealedBy(table: Table, seat: Seat): string | undefined {
   return own ? spell(own.verb, own.args) : undefined;
 }
 
-// A seat that chose in a branch of its own, or whose answer is sealed, may take that back; nobody else may.
+// A seat whose choice is the last of an open branch, or whose answer is sealed, may take that back; nobody else may.
 function refusesOther(table: Table, seat: Seat): void {
-  const inBranch = table.match.fibers.some((fiber) => fiber.seat === seat);
-  if (!inBranch && sealedBy(table, seat) === undefined && table.undoBlocked(seat) === undefined)
+  if (
+    !isLastOfBranch(table, seat) &&
+    sealedBy(table, seat) === undefined &&
+    table.undoBlocked(seat) === undefined
+  )
     throw new Broken(6, `seat ${seat} may take a choice back after another seat has chosen`);
 }
 
@@ -68,4 +72,11 @@ function same(expected: string, table: Table, what: string): void {
   const found = bytesOf(table.match);
   if (expected !== found)
     throw new Broken(6, `${what} a difference at ${textDifference(expected, found)}`);
+}
+
+/** Whether the branch in which the seat chose last is open, and nobody has chosen in it since: a branch may ask others too. */
+function isLastOfBranch({ match, rows }: Table, seat: Seat): boolean {
+  const branch = rows.findLast((row) => row.seat === seat)?.branch;
+  const isOpen = match.fibers.some((_, i) => i > 0 && branchOf(match, i) === branch);
+  return isOpen && rows.findLast((row) => row.branch === branch)?.seat === seat;
 }
