@@ -1,5 +1,6 @@
 import type { Params, Seat, Word } from './basics.js';
 import type { AnyGame } from './game.js';
+import type { AnyCensus, AnyInsight } from './insight.js';
 import type { PackSchema } from './pack/schema.js';
 import type { Words } from './scenario/words.js';
 
@@ -63,4 +64,8 @@ export interface Box {
   readonly draw?: (view: never, language: Language, sheet: Sheet) => string;
   /** What an option costs or brings as the table stands; empty where its `effect.<word>` says enough. */
   readonly note?: (view: never, option: MenuOption, language: Language, sheet: Sheet) => string;
+  /** How bots judge a table. Without it they go by the score as it stands. */
+  readonly insight?: AnyInsight;
+  /** What a laboratory counts besides seats and scores. */
+  readonly census?: AnyCensus;
 }

@@ -74,32 +74,30 @@ function redeal(match: Match, seat: Seat, random: Stream): void {
       if (sees(node.sight, owner, seat)) return;
       const slots = unknown.get(stockOf(node)) ?? [];
       unknown.set(stockOf(node), slots);
-      place.forEach((card, index) => {
-        if ((knowersOf(card) & bit(seat)) === 0)
+      for (let index = 0; index < place.length; index++)
+        if ((knowersOf(place[index] as Card) & bit(seat)) === 0)
           slots.push({ place, index, owner, fits: node.fits });
-      });
     },
   });
   for (const slots of unknown.values()) dealInto(match, slots, random);
   walk(match.prepared.game.secrecy, match.s, {
     // What others know, even of a card the seat holds, and in which order a hand is held, is hidden from it too.
     place(place, node, owner) {
-      place.forEach((card, i) => {
+      for (let i = 0; i < place.length; i++) {
+        const card = place[i] as Card;
         place[i] = knownTo(card, knowersOf(card) & bit(seat));
-      });
+      }
       if (!node.ordered && !sees(node.sight, owner, seat)) place.sort((a, b) => a - b);
     },
-    secret(node, owner, _path, read, write) {
-      if (!sees(node.sight, owner, seat)) write(node.redeal(read(), random, match.s));
+    secret(node, owner, _trail, fields, key) {
+      if (!sees(node.sight, owner, seat)) fields[key] = node.redeal(fields[key], random, match.s);
     },
   });
 }
 
 function dealInto(match: Match, slots: readonly Slot[], random: Stream): void {
   // Sorted first: two worlds the seat cannot tell apart must give one fork.
-  const kinds = slots
-    .map((slot) => kindOf(slot.place[slot.index] as Card))
-    .toSorted((a, b) => a - b);
+  const kinds = Int32Array.from(slots, (slot) => kindOf(slot.place[slot.index] as Card)).sort();
   for (let i = kinds.length - 1; i > 0; i--) {
     const k = random.below(i + 1);
     const kind = kinds[i] as number;
@@ -113,8 +111,8 @@ function dealInto(match: Match, slots: readonly Slot[], random: Stream): void {
 }
 
 /** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */
-function fitted(match: Match, slots: readonly Slot[], kinds: readonly number[]): number[] {
-  const holder: number[] = kinds.map(() => -1);
+function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number[] {
+  const holder: number[] = Array.from(kinds, () => -1);
   const fits = (slot: Slot, kind: number): boolean =>
     slot.fits?.(match.s, slot.owner, match.prepared.kinds[kind] as string) ?? true;
   const seek = (at: number, tried: Set<number>): boolean => {

@@ -13,7 +13,7 @@ export { canonical, hashOf, type Json } from './canonical.js';
 export { copierOf, plainCopy } from './copy.js';
 export { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
 export { only, redact, type EventDecls, type EventValue, type GameEvent } from './events.js';
-export { copyOf, forkFor } from './fork.js';
+export { copyOf, forkFor, forkSeed } from './fork.js';
 export {
   defineGame,
   optionsOf,
@@ -26,6 +26,18 @@ export {
   type Prepared,
   type Setting,
 } from './game.js';
+export type {
+  AnyCensus,
+  AnyInsight,
+  Asked,
+  Census,
+  Chance,
+  Happened,
+  Insight,
+  Item,
+  Measure,
+  Options,
+} from './insight.js';
 export { newMatch, type Match, type Script, type Sink } from './match.js';
 export { hintFor, nearest } from './nearest.js';
 export {
@@ -75,7 +87,7 @@ export {
 } from './secrecy/declare.js';
 export type { Viewer } from './secrecy/view.js';
 export { commitmentOf, tableKey, type Seed } from './seed.js';
-export { playOut, randomStep, walk, type Step } from './walker.js';
+export { playOut, randomChoice, randomStep, walk, type Step } from './walker.js';
 export { sha256 } from './sha256.js';
 export { Table } from './table.js';
 export * from './record/index.js';

@@ -158,17 +158,22 @@ function mix(out: Int32Array): void {
   out[15] = (x15 + (SOURCE[15] as number)) | 0;
 }
 
+/** A key that copies of a stream share, made by whichever needs it first. */
+interface StreamKey {
+  words: Int32Array | undefined;
+}
+
 /** A stream of numbers. Its whole state is seed and label (which give the key) and how many words were taken. */
 export class Stream {
   readonly #seed: string;
   readonly #label: string;
   // Search makes many copies and draws from few of their streams: key and block are made when first needed.
-  #key: Int32Array | undefined;
+  readonly #key: StreamKey;
   #words: Int32Array | undefined;
   #block = -1;
   taken: number;
 
-  constructor(seed: string, label: string, taken = 0, key?: Int32Array) {
+  constructor(seed: string, label: string, taken = 0, key: StreamKey = { words: undefined }) {
     this.#seed = seed;
     this.#label = label;
     this.#key = key;
@@ -185,8 +190,8 @@ export class Stream {
     const block = Math.floor(this.taken / 16);
     this.#words ??= new Int32Array(16);
     if (block !== this.#block) {
-      this.#key ??= streamKey(this.#seed, this.#label);
-      chacha12(this.#key, block, this.#words);
+      this.#key.words ??= streamKey(this.#seed, this.#label);
+      chacha12(this.#key.words, block, this.#words);
       this.#block = block;
     }
     return (this.#words[this.taken++ & 15] as number) >>> 0;

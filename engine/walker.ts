@@ -33,17 +33,26 @@ function pickQuestion(match: Match, random: Stream): Question {
 /** A question and a legal answer to it, drawn at random. `doing`: rather not an option that does nothing. */
 export function randomStep(match: Match, random: Stream, doing: boolean): Step {
   const question = pickQuestion(match, random);
-  const draw = (n: number): number => random.below(n);
+  return { question, choice: randomChoice(match, question, (n) => random.below(n), doing) };
+}
+
+/** A legal answer to a question. */
+export function randomChoice(
+  match: Match,
+  question: Question,
+  draw: (n: number) => number,
+  doing: boolean,
+): Choice {
   const menu = menuOf(match, question, match.menu, false, doing ? undefined : draw);
   if (menu.count === 0)
     throw new RuleFault(
       `dead end: ${promptOf(match, question)} has no option for seat ${question.seat}`,
     );
-  let choice = menu.nth(menu.count === 1 ? 0 : random.below(menu.count));
+  let choice = menu.nth(menu.count === 1 ? 0 : draw(menu.count));
   const idle = doing ? match.prepared.game.idle : undefined;
   for (let i = 0; i < DOING_TRIES && idle?.includes(choice.verb) === true; i++)
-    choice = menu.nth(random.below(menu.count));
-  return { question, choice };
+    choice = menu.nth(draw(menu.count));
+  return choice;
 }
 
 /** Plays one random choice. */

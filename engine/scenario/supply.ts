@@ -2,7 +2,7 @@ import type { Card, Seat } from '../basics.js';
 import { cardOf, kindOf } from '../cards.js';
 import type { Match } from '../match.js';
 import type { Place } from '../secrecy/declare.js';
-import { walk } from '../secrecy/walk.js';
+import { pathOf, walk } from '../secrecy/walk.js';
 import { hintFor } from '../nearest.js';
 import { nameFrom, WordError, type Plain } from './words.js';
 
@@ -17,7 +17,7 @@ export interface Lying {
 export function placesOf(match: Match): Lying[] {
   const places: Lying[] = [];
   walk(match.prepared.game.secrecy, match.s, {
-    place: (cards, node, owner, path) => places.push({ cards, node, owner, path }),
+    place: (cards, node, owner, trail) => places.push({ cards, node, owner, path: pathOf(trail) }),
   });
   return places;
 }

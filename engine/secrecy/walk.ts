@@ -10,60 +10,107 @@ import {
   type Secret,
 } from './declare.js';
 
+/** The way to a part of the state, spelled only when somebody reads it. */
+export interface Trail {
+  readonly up: Trail | null;
+  readonly key: string | number;
+}
+
+export function pathOf({ up, key }: Trail): string {
+  return up === null ? String(key) : `${pathOf(up)}.${key}`;
+}
+
+type Fields = Record<string | number, unknown>;
+
 export interface Visitor {
-  place?: (cards: Card[], node: Place, owner: Seat | -1, path: string) => void;
+  place?: (cards: Card[], node: Place, owner: Seat | -1, trail: Trail) => void;
+  /** A secret value is read and written at its key. */
   secret?: (
     node: Secret,
     owner: Seat | -1,
-    path: string,
-    read: () => unknown,
-    write: (value: unknown) => void,
+    trail: Trail,
+    fields: Fields,
+    key: string | number,
   ) => void;
+}
+
+/** A declaration without the parts that hide nothing and hold no cards: forks and copies walk it all the time. */
+type Way =
+  | { readonly kind: 'place'; readonly node: Place }
+  | { readonly kind: 'secret'; readonly node: Secret }
+  | { readonly kind: 'each'; readonly of: Way; readonly seats: boolean }
+  | { readonly kind: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
+
+const ways = new WeakMap<object, Way | null>();
+
+function wayOf(node: Node): Way | null {
+  if (node === 'all') return null;
+  const known = ways.get(node);
+  if (known !== undefined) return known;
+  const way = wayAnew(node);
+  ways.set(node, way);
+  return way;
+}
+
+function wayAnew(node: Exclude<Node, 'all'>): Way | null {
+  if (isPlace(node)) return { kind: 'place', node };
+  if (isSecret(node)) return { kind: 'secret', node };
+  if (isEach(node)) {
+    const of = wayOf(node.of);
+    return of === null ? null : { kind: 'each', of, seats: node.seats };
+  }
+  const fields: (readonly [string, Way])[] = [];
+  for (const [key, child] of keysOf(node)) {
+    const way = wayOf(child);
+    if (way !== null) fields.push([key, way]);
+  }
+  return fields.length === 0 ? null : { kind: 'fields', fields };
 }
 
 /** Visits every place and secret of a state in the order of the declaration. */
 export function walk(node: Node, state: unknown, visitor: Visitor): void {
-  visit(node, state, -1, '', visitor, () => {
-    throw new RuleFault('the whole state cannot be one secret');
-  });
+  const way = wayOf(node);
+  if (way === null) return;
+  if (way.kind === 'secret') throw new RuleFault('the whole state cannot be one secret');
+  const whole: Fields = { state };
+  visit(way, whole, 'state', -1, null, visitor);
 }
 
 function visit(
-  node: Node,
-  value: unknown,
+  way: Way,
+  holder: Fields,
+  at: string | number,
   owner: Seat | -1,
-  path: string,
+  trail: Trail | null,
   visitor: Visitor,
-  write: (value: unknown) => void,
 ): void {
-  if (node === 'all' || value === null || value === undefined) return;
-  if (isPlace(node)) return visitor.place?.(value as Card[], node, owner, path);
-  if (isSecret(node)) return visitor.secret?.(node, owner, path, () => value, write);
-  const fields = value as Record<string, unknown>;
-  if (isEach(node)) {
-    if (node.of === 'all') return;
-    const keys = Array.isArray(value) ? value.keys() : Object.keys(fields).toSorted();
-    for (const key of keys) {
-      visit(
-        node.of,
-        fields[key],
-        node.seats ? (key as Seat) : owner,
-        join(path, key),
-        visitor,
-        (next) => {
-          fields[key] = next;
-        },
-      );
+  const value = holder[at];
+  if (value === null || value === undefined) return;
+  switch (way.kind) {
+    case 'place':
+      return visitor.place?.(value as Card[], way.node, owner, trail ?? NOWHERE);
+    case 'secret':
+      return visitor.secret?.(way.node, owner, trail ?? NOWHERE, holder, at);
+    case 'each': {
+      const keys = Array.isArray(value) ? value.keys() : Object.keys(value).toSorted();
+      for (const key of keys)
+        visit(
+          way.of,
+          value as Fields,
+          key,
+          way.seats ? (key as Seat) : owner,
+          { up: trail, key },
+          visitor,
+        );
+      return;
     }
-    return;
-  }
-  for (const [key, child] of keysOf(node)) {
-    if (child === 'all' || !(key in fields)) continue;
-    visit(child, fields[key], owner, join(path, key), visitor, (next) => {
-      fields[key] = next;
-    });
+    case 'fields':
+      for (const [key, child] of way.fields)
+        visit(child, value as Fields, key, owner, { up: trail, key }, visitor);
   }
 }
+
+const NOWHERE: Trail = { up: null, key: '' };
 
 function join(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`;

@@ -5,7 +5,7 @@ import type { AnyGame } from '../game.js';
 import type { Match } from '../match.js';
 import { isEach, isPlace, isSecret, keysOf, stockOf, type Node } from '../secrecy/declare.js';
 import { sees } from '../secrecy/view.js';
-import { walk } from '../secrecy/walk.js';
+import { pathOf, walk } from '../secrecy/walk.js';
 
 /** Worlds in which something lay hidden before one may wonder that it never changed. */
 const WONDER_AFTER = 25;
@@ -75,16 +75,19 @@ function hiddenFrom(match: Match, seat: Seat): Map<string, string> {
   const found = new Map<string, string>();
   const places = new Map<string, { readonly path: string; readonly kinds: number[] }[]>();
   walk(match.prepared.game.secrecy, match.s, {
-    place(cards, node, owner, path) {
+    place(cards, node, owner, trail) {
       if (sees(node.sight, owner, seat)) return;
       const kinds = cards.filter((card: Card) => !knows(card, seat)).map(kindOf);
       const ofPool = places.get(stockOf(node)) ?? [];
       places.set(stockOf(node), ofPool);
       if (kinds.length > 0)
-        ofPool.push({ path, kinds: node.ordered ? kinds : kinds.toSorted((a, b) => a - b) });
+        ofPool.push({
+          path: pathOf(trail),
+          kinds: node.ordered ? kinds : kinds.toSorted((a, b) => a - b),
+        });
     },
-    secret(node, owner, path, read) {
-      if (!sees(node.sight, owner, seat)) found.set(path, canonical(read()));
+    secret(node, owner, trail, fields, key) {
+      if (!sees(node.sight, owner, seat)) found.set(pathOf(trail), canonical(fields[key]));
     },
   });
   for (const ofPool of places.values()) {

@@ -41,7 +41,7 @@ function restore(match: Match, told: Match, fork: Match, seat: Seat, other: Seat
   const marked = placesOf(told);
   const secrets: unknown[] = [];
   walk(match.prepared.game.secrecy, match.s, {
-    secret: (_node, _owner, _path, read) => void secrets.push(read()),
+    secret: (_node, _owner, _trail, fields, key) => void secrets.push(fields[key]),
   });
   walk(fork.prepared.game.secrecy, fork.s, {
     place(cards, node, owner) {
@@ -55,9 +55,9 @@ function restore(match: Match, told: Match, fork: Match, seat: Seat, other: Seat
         cards[i] = cardOf(kinds[i] as number, knowersOf(card));
       }
     },
-    secret(node, owner, _path, _read, write) {
+    secret(node, owner, _trail, fields, key) {
       const value = secrets.shift();
-      if (sees(node.sight, owner, other)) write(structuredClone(value));
+      if (sees(node.sight, owner, other)) fields[key] = structuredClone(value);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Match } from '../../match.js';
 import { menuOf } from '../../questions.js';
 import { answer } from '../../run.js';
 import { sees } from '../../secrecy/view.js';
-import { walk } from '../../secrecy/walk.js';
+import { pathOf, walk } from '../../secrecy/walk.js';
 import { Broken } from '../finding.js';
 import { listenTo, type Moment } from '../moment.js';
 import { shownDifference, shownTo } from '../sight.js';
@@ -47,11 +47,11 @@ type Holdings = ReadonlyMap<string, Holding>;
 function holdingsOf(match: Match, seat: Seat): Holdings {
   const holdings = new Map<string, Holding>();
   walk(match.prepared.game.secrecy, match.s, {
-    place(cards, node, owner, path) {
+    place(cards, node, owner, trail) {
       const open = sees(node.sight, owner, seat);
       const known = open ? cards : cards.filter((card) => knows(card, seat));
       const veiled = !open && !node.ordered;
-      holdings.set(path, {
+      holdings.set(pathOf(trail), {
         pool: node.pool,
         veiled,
         kinds: cards.map(kindOf),
