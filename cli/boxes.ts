@@ -22,9 +22,6 @@ const KERNEL_GAMES: readonly Known[] = [
 
 export const KNOWN: readonly Known[] = [...BOXES, ...KERNEL_GAMES];
 
-/** Levels of bots that can take a seat. */
-export const BOTS: readonly string[] = ['random'];
-
 export function gameNamed(id: string): Known {
   return named(KNOWN, id);
 }

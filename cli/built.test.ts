@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from './root.js';
@@ -22,17 +24,90 @@ function run(line: string, input = ''): Run {
   return { exit: status, out: stdout, err: stderr };
 }
 
-it('plays the same games on any number of threads', () => {
+it.each([
+  'sim tricks --seats 4 --games 60 --seed 1 --fired',
+  'ladder hazard --option rounds=2 --bots greedy,random,strong:2 --games 4',
+  'balance glory --seats 2 --games 5 --seed 1 --bots random',
+])('plays the same games on any number of threads: %s', (line) => {
   const [one, two, three] = ['1', '2', '3'].map((threads) => {
-    const { exit, out } = run(
-      `sim tricks --seats 4 --games 60 --seed 1 --fired --json --threads ${threads}`,
-    );
+    const { exit, out } = run(`${line} --json --threads ${threads}`);
     expect(exit).toBe(0);
     const { timing: _timing, ...rest } = JSON.parse(out) as { timing: object };
     return JSON.stringify(rest);
   });
   expect(two).toBe(one);
   expect(three).toBe(one);
+});
+
+it('finds the best play of a duel in a thread of its own', () => {
+  const { exit, out } = run(
+    'odds glory --scenario games/glory/scenarios/odds-of-a-duel.scenario.yaml --json',
+  );
+  expect(exit).toBe(0);
+  const { best, duel } = JSON.parse(out) as { best: number; duel: number };
+  expect(best).toBeGreaterThan(duel);
+  expect(best).toBeLessThan(1);
+});
+
+it('prints the odds that docs/glory.md shows', () => {
+  const line = 'odds glory --scenario games/glory/scenarios/odds-of-a-duel.scenario.yaml';
+  const docs = readFileSync(join(root, 'docs', 'glory.md'), 'utf8');
+  expect(docs).toContain(`./destrier ${line}\n${run(line).out}`);
+});
+
+it('calculates the chances that counsel tells in a thread beside the game', () => {
+  const script = `
+    import { questions } from '@destrier/engine';
+    import { sceneOf } from '@destrier/bots/host';
+    import { pointsIn, Reckoning, SETUPS } from '@destrier/glory/odds';
+    import { reckonerThread } from '../../cli/dist/play/counsel/reckoner.js';
+    const { match } = SETUPS[0].table();
+    const scene = sceneOf(match, questions(match)[0], 'x');
+    const reckoner = reckonerThread();
+    const early = reckoner.ask(scene, () => undefined);
+    const found = [];
+    await reckoner.ask(scene, (one) => found.push(one));
+    await early;
+    const odds = new Reckoning(match, pointsIn(match)[0]).odds({});
+    console.log(JSON.stringify({ found, odds }));
+    await reckoner.close();`;
+  run('games');
+  // Inside the project, so that it finds the packages.
+  const folder = mkdtempSync(join(root, '.cache', 'counsel-'));
+  writeFileSync(join(folder, 'ask.mjs'), script);
+  const { stdout } = spawnSync(process.execPath, [join(folder, 'ask.mjs')], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const { found, odds } = JSON.parse(stdout) as {
+    found: { option: string | null; prospects: object[] }[];
+    odds: { engagement: number; duel: number };
+  };
+  expect(found.map(({ option }) => option)).toEqual([
+    null,
+    'pass',
+    'add 4',
+    'add 3',
+    'add 2',
+    'add 1',
+  ]);
+  expect(found[0]?.prospects).toEqual([
+    { of: 'engagement', chance: odds.engagement },
+    { of: 'duel', chance: odds.duel },
+  ]);
+});
+
+it('looks back at a game in the same way on any number of threads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'destrier-built-'));
+  run(`sim hazard --seats 2 --option rounds=2 --games 1 --seed 1 --records ${folder}`);
+  const found = ['1', '2'].map((threads) => {
+    rmSync(join(folder, 'hazard-0.analysis.json'), { force: true });
+    const line = `analyse ${join(folder, 'hazard-0.record')} --iterations 5 --json`;
+    const { exit, out } = run(`${line} --threads ${threads}`);
+    expect(exit).toBe(0);
+    const { timing: _timing, ...rest } = JSON.parse(out) as { timing: object };
+    return JSON.stringify(rest);
+  });
+  rmSync(folder, { recursive: true });
+  expect(found[1]).toBe(found[0]);
 });
 
 it('ends a simulation on threads with 4 and what it has when interrupted', async () => {
@@ -53,6 +128,13 @@ it('ends a simulation on threads with 4 and what it has when interrupted', async
   expect(exit).toBe(4);
   expect(JSON.parse(out)).toMatchObject({ command: 'sim', ok: false, partial: true, errors: [] });
   expect(err).toContain('cancelled after');
+});
+
+it('lets bots of every level think in threads until the game is over', () => {
+  const { exit, out, err } = run('play hazard --seats strong:5,greedy,master:5,random --json');
+  expect(exit).toBe(0);
+  expect(err).not.toContain('failed');
+  expect(JSON.parse(out)).toMatchObject({ command: 'play', ok: true, finished: true });
 });
 
 it('keeps words off stdout and says a wrong one in one line', () => {
@@ -112,5 +194,31 @@ it.each(hasPython ? (['lines', 'python'] as const) : (['lines'] as const))(
     expect(decisions).toBeGreaterThan(20);
     expect(rewards).toHaveLength(3);
     expect(rewards.reduce((sum, reward) => sum + reward, 0)).toBeCloseTo(0);
+  },
+);
+
+/** A player as docs/env.md describes one, in the language that is always there. */
+function nodePlayer(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'destrier-bot-')), 'player.cjs');
+  const text = `#!${process.execPath}
+    require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+      if (JSON.parse(line).type === 'decision') console.log('{"index":0}');
+    });`;
+  writeFileSync(file, text, { mode: 0o755 });
+  return file;
+}
+
+it.each(hasPython ? ['examples/bots/player_bot.py', nodePlayer()] : [nodePlayer()])(
+  'a program plays among bots and gives the same figures on any number of threads: %s',
+  (program) => {
+    const [one, two] = ['1', '2'].map((threads) => {
+      const bots = `--bots exec:${program},greedy`;
+      const { exit, out } = run(`sim hazard --games 4 ${bots} --json --threads ${threads}`);
+      expect(exit).toBe(0);
+      const { timing: _timing, ...rest } = JSON.parse(out) as { timing: object };
+      return rest;
+    });
+    expect(one).toMatchObject({ finished: 4, errors: [], fallen: [] });
+    expect(two).toEqual(one);
   },
 );

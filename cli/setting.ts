@@ -15,6 +15,17 @@ export const SETTING = {
   ...PACK,
 } as const;
 
+/** The option by which a command is told how many threads to play on. */
+export const THREADS = {
+  threads: {
+    kind: 'number',
+    value: 'T',
+    min: 1,
+    about: 'threads to play on; the answer is the same for any number',
+    default: 1,
+  },
+} as const;
+
 /** The game set up as the options say; what it does not know is wrong use. */
 export function prepareFor(
   game: AnyGame,

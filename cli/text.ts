@@ -16,3 +16,6 @@ export function columns(rows: readonly (readonly string[])[], indent = ''): stri
 export function many(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** `12.5 %`. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

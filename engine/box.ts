@@ -1,4 +1,5 @@
 import type { Params, Seat, Word } from './basics.js';
+import type { Counsel } from './counsel.js';
 import type { AnyGame } from './game.js';
 import type { AnyCensus, AnyInsight } from './insight.js';
 import type { PackSchema } from './pack/schema.js';
@@ -12,7 +13,8 @@ export type Language = (typeof LANGUAGES)[number];
  * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}) and, where it
  * counts a word, `verb.<verb>.blank` for when that is still to be chosen; `word.<word>`; `why.<key>`;
  * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
- * it; `moment.<moment>`; `cause.<cause>`; `option.<id>` and `option.<id>.<value>` for the options of the table;
+ * it; `moment.<moment>`; `cause.<cause>`; `chance.<of>` for what
+ * counsel tells the chance {share} of; `option.<id>` and `option.<id>.<value>` for the options of the table;
  * `field.<key of the view>`, `show.<key of the view>` for how its value reads and `each.<key of the view>` for how each
  * entry of its list does. A parameter written {x_seat} is
  * spoken as the name of a seat; a number below 0 by `word.seat<number>`.
@@ -66,6 +68,8 @@ export interface Box {
   readonly note?: (view: never, option: MenuOption, language: Language, sheet: Sheet) => string;
   /** How bots judge a table. Without it they go by the score as it stands. */
   readonly insight?: AnyInsight;
+  /** What people may be told who ask for advice. Without it there is none. */
+  readonly counsel?: Counsel;
   /** What a laboratory counts besides seats and scores. */
   readonly census?: AnyCensus;
 }

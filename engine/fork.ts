@@ -1,19 +1,17 @@
 import type { Card, Seat } from './basics.js';
-import { bit, cardOf, kindOf, knowersOf, knownTo } from './cards.js';
+import { bit, cardOf, kindOf, knowersOf, knownTo, type Seats } from './cards.js';
 import { copierOf } from './copy.js';
 import { copyMatch } from './data.js';
 import { stepOf } from './frames.js';
 import { streamsOf, type Fiber, type Frame, type Match } from './match.js';
 import { menuOf } from './questions.js';
 import { streamFrom, type Stream } from './random.js';
-import { stockOf, type Fits } from './secrecy/declare.js';
+import { stockOf, type Fits, type Place } from './secrecy/declare.js';
 import { sees } from './secrecy/view.js';
 import { walk } from './secrecy/walk.js';
 import { tableKey } from './seed.js';
 
 interface Slot {
-  readonly place: Card[];
-  readonly index: number;
   readonly owner: Seat | -1;
   readonly fits: Fits | undefined;
 }
@@ -67,47 +65,75 @@ function reseal(match: Match, at: number, seat: Seat, random: Stream): void {
   if (fiber.sealed.every((choice) => choice === null)) fiber.sealed = [];
 }
 
+/** A place that the seat cannot look into. */
+interface Veiled {
+  readonly place: Card[];
+  readonly node: Place;
+  readonly owner: Seat | -1;
+}
+
 function redeal(match: Match, seat: Seat, random: Stream): void {
-  const unknown = new Map<string, Slot[]>();
+  const own = bit(seat);
+  const veiled: Veiled[] = [];
+  const open: Card[][] = [];
   walk(match.prepared.game.secrecy, match.s, {
     place(place, node, owner) {
-      if (sees(node.sight, owner, seat)) return;
-      const slots = unknown.get(stockOf(node)) ?? [];
-      unknown.set(stockOf(node), slots);
-      for (let index = 0; index < place.length; index++)
-        if ((knowersOf(place[index] as Card) & bit(seat)) === 0)
-          slots.push({ place, index, owner, fits: node.fits });
+      if (sees(node.sight, owner, seat)) open.push(place);
+      else veiled.push({ place, node, owner });
     },
   });
-  for (const slots of unknown.values()) dealInto(match, slots, random);
+  const stocks = new Map<string, Veiled[]>();
+  for (const one of veiled) {
+    const stock = stocks.get(stockOf(one.node));
+    if (stock === undefined) stocks.set(stockOf(one.node), [one]);
+    else stock.push(one);
+  }
+  for (const stock of stocks.values()) deal(match, stock, own, random);
+  // What others know, even of a card the seat holds, and in which order a hand is held, is hidden from it too.
+  for (const place of open) forget(place, own);
+  for (const { place, node } of veiled) {
+    forget(place, own);
+    if (!node.ordered) place.sort((a, b) => a - b);
+  }
   walk(match.prepared.game.secrecy, match.s, {
-    // What others know, even of a card the seat holds, and in which order a hand is held, is hidden from it too.
-    place(place, node, owner) {
-      for (let i = 0; i < place.length; i++) {
-        const card = place[i] as Card;
-        place[i] = knownTo(card, knowersOf(card) & bit(seat));
-      }
-      if (!node.ordered && !sees(node.sight, owner, seat)) place.sort((a, b) => a - b);
-    },
     secret(node, owner, _trail, fields, key) {
       if (!sees(node.sight, owner, seat)) fields[key] = node.redeal(fields[key], random, match.s);
     },
   });
 }
 
-function dealInto(match: Match, slots: readonly Slot[], random: Stream): void {
+function forget(place: Card[], own: Seats): void {
+  for (let i = 0; i < place.length; i++) {
+    const card = place[i] as Card;
+    place[i] = knownTo(card, knowersOf(card) & own);
+  }
+}
+
+function deal(match: Match, stock: readonly Veiled[], own: Seats, random: Stream): void {
+  const found: number[] = [];
+  for (const { place } of stock)
+    for (const card of place) if ((knowersOf(card) & own) === 0) found.push(kindOf(card));
   // Sorted first: two worlds the seat cannot tell apart must give one fork.
-  const kinds = Int32Array.from(slots, (slot) => kindOf(slot.place[slot.index] as Card)).sort();
+  const kinds = Int32Array.from(found).sort();
   for (let i = kinds.length - 1; i > 0; i--) {
     const k = random.below(i + 1);
     const kind = kinds[i] as number;
     kinds[i] = kinds[k] as number;
     kinds[k] = kind;
   }
-  const dealt = slots.some((slot) => slot.fits !== undefined) ? fitted(match, slots, kinds) : kinds;
-  slots.forEach((slot, i) => {
-    slot.place[slot.index] = cardOf(dealt[i] as number);
-  });
+  const dealt = stock.some(({ node }) => node.fits !== undefined)
+    ? fitted(match, slotsOf(stock, own), kinds)
+    : kinds;
+  let next = 0;
+  for (const { place } of stock)
+    for (let i = 0; i < place.length; i++)
+      if ((knowersOf(place[i] as Card) & own) === 0) place[i] = cardOf(dealt[next++] as number);
+}
+
+function slotsOf(stock: readonly Veiled[], own: Seats): Slot[] {
+  return stock.flatMap(({ place, node: { fits }, owner }) =>
+    place.filter((card) => (knowersOf(card) & own) === 0).map(() => ({ owner, fits })),
+  );
 }
 
 /** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */

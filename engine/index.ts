@@ -11,6 +11,7 @@ export type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
 export * from './basics.js';
 export { canonical, hashOf, type Json } from './canonical.js';
 export { copierOf, plainCopy } from './copy.js';
+export type { Counsel, Prospect, Prospects } from './counsel.js';
 export { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
 export { only, redact, type EventDecls, type EventValue, type GameEvent } from './events.js';
 export { copyOf, forkFor, forkSeed } from './fork.js';

@@ -16,6 +16,7 @@ const MAY_IMPORT = {
   cli: ['engine', 'text', 'games', 'examples', 'bots'],
   web: ['engine', 'text', 'games', 'examples', 'bots'],
   bench: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
+  lab: ['engine', 'games', 'bots'],
   scripts: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
 };
 

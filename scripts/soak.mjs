@@ -1,7 +1,9 @@
-// Plays many random games of every game with all guarantees checked; goes on where it was interrupted.
+// Plays many random games of every game with all guarantees checked, and duels against their odds; goes on where it
+// was interrupted.
 import { availableParallelism, loadavg } from 'node:os';
 import { allGames } from './soak/games.mjs';
 import { Fault } from './fault.mjs';
+import { ODDS } from './soak/odds.mjs';
 import { HELP, readOptions } from './soak/options.mjs';
 import { exitCode, toJson, toText } from './soak/report.mjs';
 import { soak } from './soak/run.mjs';
@@ -13,7 +15,7 @@ process.on('SIGTERM', () => cancel.abort());
 
 async function main() {
   const games = await allGames();
-  const options = readOptions(args, [...games.keys()]);
+  const options = readOptions(args, [...games.keys(), ODDS]);
   if (options.help) {
     console.log(HELP);
     return 0;

@@ -26,11 +26,21 @@ interface Client {
   getState(): Position;
   readonly moves: Readonly<Record<'place', (cell: number, kind: number) => void>>;
 }
+interface Bot {
+  play(position: Position, playerID: string): Promise<{ action: Move | null }>;
+}
 interface Library {
   Client(config: { game: Game; numPlayers: number; debug: boolean }): Client;
   ProcessGameConfig(game: Game): Game;
   CreateGameReducer(config: { game: Game }): (position: Position, move: Move) => Position;
   InitializeGame(config: { game: Game; numPlayers: number }): Position;
+  readonly MCTSBot: new (config: {
+    game: Game;
+    enumerate: Game['ai']['enumerate'];
+    seed: string;
+    iterations: number;
+    playoutDepth: number;
+  }) => Bot;
   readonly INVALID_MOVE: string;
 }
 type Game = ReturnType<typeof ringGame>;
@@ -54,8 +64,10 @@ function ringGame(seed: string, invalid: string) {
         if (!isOver(G)) roll(G, random.D6());
       },
     },
-    endIf: ({ G }: { G: RingState }): number[] | void => {
-      if (isOver(G)) return G.players.map((_, seat) => score(G, seat));
+    endIf: ({ G }: { G: RingState }): { scores: number[]; winner: string } | void => {
+      if (!isOver(G)) return;
+      const scores = G.players.map((_, seat) => score(G, seat));
+      return { scores, winner: String(scores.indexOf(Math.max(...scores))) };
     },
     ai: {
       enumerate: (G: RingState): Choice[] => {
@@ -92,6 +104,16 @@ export function playByReducer(library: Library, seed: string, pick: Pick): numbe
   return reduce(library, seed, pick).turn;
 }
 
+/** Its bot thinks about the first choice of a game; roll-outs end with the game. */
+export async function think(library: Library, seed: string, iterations: number): Promise<void> {
+  const game = library.ProcessGameConfig(ringGame(seed, library.INVALID_MOVE));
+  const { enumerate } = game.ai;
+  const bot = new library.MCTSBot({ game, enumerate, seed, iterations, playoutDepth: Infinity });
+  const position = library.InitializeGame({ game, numPlayers: 4 });
+  const { action } = await bot.play(position, position.ctx.currentPlayer);
+  if (action === null) throw new Error('its bot found nothing to do');
+}
+
 function reduce(library: Library, seed: string, pick: Pick): RingState {
   const game = library.ProcessGameConfig(ringGame(seed, library.INVALID_MOVE));
   const reducer = library.CreateGameReducer({ game });
@@ -111,7 +133,7 @@ export function load(): Library {
   const require = installPeer({ name, version, overrides });
   const library = Object.assign(
     {},
-    ...['client', 'core', 'internal'].map((part): unknown => require(`${name}/${part}`)),
+    ...['client', 'core', 'internal', 'ai'].map((part): unknown => require(`${name}/${part}`)),
   ) as Library;
   const played = reduce(library, 'check', (below) => below - 1);
   if (JSON.stringify(played) !== JSON.stringify(replayed(played))) {

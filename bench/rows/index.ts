@@ -1,8 +1,10 @@
 import type { Row } from '../row.js';
+import { botRows } from './bots.js';
 import { calibration } from './calibration.js';
 import { envRows } from './env.js';
 import { gloryRows } from './glory.js';
 import { kernelRows } from './kernel.js';
+import { oddsRows } from './odds.js';
 import { ringRows } from './ring.js';
 
 /** Every row, in the order in which they are run and printed. */
@@ -11,5 +13,7 @@ export const rows: readonly Row[] = [
   ...ringRows,
   ...kernelRows,
   ...gloryRows,
+  ...oddsRows,
+  ...botRows,
   ...envRows,
 ];

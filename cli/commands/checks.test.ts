@@ -23,7 +23,7 @@ describe('games', () => {
         { id: 'mercy', values: ['on', 'off'], default: 'on' },
       ]) as unknown,
       locales: ['en', 'fr', 'ru'],
-      bots: ['random'],
+      bots: ['random', 'greedy', 'strong', 'master'],
     });
   });
 });

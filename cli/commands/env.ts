@@ -1,7 +1,7 @@
+import { helloOf, readLine } from '@destrier/bots/protocol';
 import { gameNamed } from '../boxes.js';
 import { CONTRACT, defineCommand } from '../command.js';
 import { answerLines } from '../env/lines.js';
-import { readLine } from '../env/order.js';
 import { Session } from '../env/session.js';
 import { EXIT } from '../errors.js';
 import { pairsOf } from '../options.js';
@@ -55,14 +55,7 @@ export const env = defineCommand({
       contract: CONTRACT,
       command: 'env',
       ok: true,
-      type: 'hello',
-      protocol: 'env 1',
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      contentHash: prepared.contentHash,
-      seats: prepared.seats.length,
-      options: prepared.options,
-      seed,
+      ...helloOf(prepared, seed),
       tables,
     };
     const begun = sessions.map((session, table) => `${marked(table, session.now())}\n`);

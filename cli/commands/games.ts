@@ -1,5 +1,6 @@
+import { LEVELS } from '@destrier/bots';
 import { hashOf, LANGUAGES, type Box, type Language } from '@destrier/engine';
-import { BOTS, BOXES } from '../boxes.js';
+import { BOXES } from '../boxes.js';
 import { defineCommand } from '../command.js';
 import { columns } from '../text.js';
 
@@ -14,7 +15,7 @@ function listed({ game, title }: Box, lang: Language) {
     seats: game.seats,
     options: game.options,
     locales: LANGUAGES,
-    bots: BOTS,
+    bots: LEVELS,
   };
 }
 

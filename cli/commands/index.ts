@@ -1,6 +1,10 @@
 import type { Command } from '../command.js';
+import { analyse } from './analyse.js';
+import { balance } from './balance.js';
 import { env } from './env.js';
 import { games } from './games.js';
+import { ladder } from './ladder.js';
+import { odds } from './odds.js';
 import { pack } from './pack.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
@@ -17,8 +21,12 @@ export const COMMANDS: readonly Command[] = [
   games,
   play,
   sim,
+  ladder,
+  balance,
   replay,
   verify,
+  analyse,
+  odds,
   scenario,
   rules,
   perft,

@@ -202,6 +202,22 @@ describe('play at a terminal', () => {
     expect(again.out).toContain('Player 1 calls a mark of 2.');
   });
 
+  it.each([
+    [[], 'off'],
+    [['--no-counsel'], 'on'],
+  ])('with counsel or without: %j', async (more, after) => {
+    const file = join(folder, `counsel-${after}.save`);
+    const { out } = await typed(['play', 'glory', ...more], ['counsel', `save ${file}`, 'quit']);
+    expect(out).toContain(`Counsel is ${after}.`);
+    const again = await typed(['play', 'glory', '--load', file], ['counsel', 'quit', 'n']);
+    expect(again.out).toContain(`Counsel is ${after === 'on' ? 'off' : 'on'}.`);
+    const without = await typed(
+      ['play', 'glory', '--load', file, '--no-counsel'],
+      ['counsel', 'quit', 'n'],
+    );
+    expect(without.out).toContain('Counsel is on.');
+  });
+
   it('deals another game every time, unless a seed is given', async () => {
     const seeds = await Promise.all(
       [1, 2].map(async (n) => {
@@ -265,31 +281,36 @@ describe('start', () => {
   });
 
   it('asks for the game, the number of seats and who else plays', async () => {
-    const { out } = await typed(['start'], ['9', hazard, '1', '6', '4', '', '']);
+    const { out } = await typed(['start'], ['9', hazard, '1', '6', '4', '', '', '']);
     expect(out).toContain(`It is a whole number from 1 to ${BOXES.length}.`);
     expect(out.match(/It is a whole number from 2 to 5\./g)).toHaveLength(2);
-    expect(out).toContain('1 Player 1 (you) · 2 Bot 2 · 3 Bot 3 · 4 Bot 4');
+    expect(out).toContain(
+      'How strong are the bots?\n 1  beginner\n 2  casual\n 3  strong\n 4  master\n',
+    );
+    expect(out).toContain('1 Player 1 (you) · 2 Bot 2, beginner · 3 Bot 3, beginner');
+    const strong = await typed(['start'], [hazard, '2', '1', '3', '']);
+    expect(strong.out).toContain('1 Player 1 (you) · 2 Bot 2, strong');
     const shared = await typed(['start'], [hazard, '2', '2', '']);
     expect(shared.out).toContain('Pass the keyboard to Player 1.');
   });
 
   it('changes options, says which do not go together, and asks again', async () => {
-    const { out } = await typed(['start'], [hazard, '', '', '1', '3', '']);
+    const { out } = await typed(['start'], [hazard, '', '', '', '1', '3', '']);
     expect(out).toContain(' 1  Rounds: three\n');
     expect(out).toContain(' 1  Rounds: four\n');
     const russian = ['1', '2', '2', '4', ''];
-    const wrong = await typed(['start'], ['1', '2', '', ...russian]);
+    const wrong = await typed(['start'], ['1', '2', '', '', ...russian]);
     expect(wrong.out).toContain('Tournaments: joust, joust, pas d’armes');
     expect(wrong.out.replaceAll(/\s+/g, ' ')).toContain('one type is played in all rounds');
   });
 
   it('changes the language at any question', async () => {
-    const first = await typed(['start'], ['fr', hazard, '', '', '']);
+    const first = await typed(['start'], ['fr', hazard, '', '', '', '']);
     expect(first.out).toContain('Quel jeu\u00A0?');
-    expect(first.out).toContain('1 Joueur 1 (vous) · 2 Bot 2');
-    const second = await typed(['start', '--lang', 'fr'], [hazard, 'ru', '', '', '']);
+    expect(first.out).toContain('1 Joueur 1 (vous) · 2 Bot 2, débutant');
+    const second = await typed(['start', '--lang', 'fr'], [hazard, 'ru', '', '', '', '']);
     expect(second.out).toContain('Сколько мест?');
-    expect(second.out).toContain('1 Игрок 1 (вы) · 2 Бот 2');
+    expect(second.out).toContain('1 Игрок 1 (вы) · 2 Бот 2, новичок');
   });
 
   it.each([['quit'], ['', 'quit'], []])('can be left: %j', async (...lines) => {

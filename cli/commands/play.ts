@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS } from '@destrier/bots';
+import { botHost } from '@destrier/bots/host';
 import { mixNonces, secretFrom, Table, type Box, type Seed } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
@@ -7,19 +9,20 @@ import { defineCommand, type Answer, type Context } from '../command.js';
 import { wrongOption, type Exit } from '../errors.js';
 import { pairsOf } from '../options.js';
 import { contentFor, PACK } from '../packs.js';
+import { reckonerThread } from '../play/counsel/reckoner.js';
 import { load, type Loaded } from '../play/keep.js';
 import { playLines } from '../play/piped.js';
 import { playAtTerminal } from '../play/play.js';
 import { named, whoSits, YOU } from '../play/seating.js';
-import { newSession } from '../play/session.js';
+import { newSession, type Session } from '../play/session.js';
 import { hasTerminal, terminalOf, type Terminal } from '../play/terminal.js';
 import { prepareFor } from '../setting.js';
 
 const OPTIONS = {
   seats: {
     kind: 'text',
-    value: 'you,random',
-    about: 'who plays, seat by seat (you, random), or how many seats: you and random bots',
+    value: 'you,strong',
+    about: `who plays, seat by seat (you, ${LEVELS.join(', ')}), or how many seats: you and random bots`,
   },
   names: { kind: 'text', value: 'Ann,Bob', about: 'what the seats are called' },
   load: { kind: 'text', value: 'file', about: 'go on with a saved game' },
@@ -30,6 +33,10 @@ const OPTIONS = {
   },
   option: { kind: 'texts', value: 'name=value', about: 'a table option; may be repeated' },
   ...PACK,
+  'no-counsel': {
+    kind: 'flag',
+    about: 'tell neither chances nor what would be wise; "counsel" in the game does again',
+  },
   plain: { kind: 'flag', about: 'for screen readers: no colours, no drawing, one item per line' },
 } as const;
 
@@ -45,7 +52,8 @@ function begin(box: Box, { values, lang }: PlayContext, isPiped: boolean): Loade
         `--${other ?? 'option'} cannot be given with --load`,
         'the saved game has its seats, names, seed and options',
       );
-    return load(box.game, values.load, content);
+    const loaded = load(box.game, values.load, content);
+    return { ...loaded, counsel: loaded.counsel && !values['no-counsel'] };
   }
   const who = whoSits(box.game, values.seats, isPiped ? YOU : 'random');
   const players = named(who, values.names, speaker(cliText[lang], lang));
@@ -53,7 +61,7 @@ function begin(box: Box, { values, lang }: PlayContext, isPiped: boolean): Loade
   const { options } = prepareFor(box.game, seats, pairsOf(values.option), content);
   const seed = values.seed ?? (isPiped ? '1' : freshSeed());
   const start = { seats, options, seed, ...(content === undefined ? {} : { content }) };
-  return { players, table: Table.start(box.game, start) };
+  return { players, table: Table.start(box.game, start), counsel: !values['no-counsel'] };
 }
 
 /** Nobody at one keyboard could pick the deal: no nonces are needed. */
@@ -69,19 +77,34 @@ export async function playBox(
 ): Promise<Answer | Exit> {
   const { io, lang, values, json } = context;
   const isPiped = !hasTerminal(io) || json;
-  const { table, players } = begin(box, context, isPiped);
+  const { table, players, counsel } = begin(box, context, isPiped);
   const names = players.map(({ name }) => name);
   const effects = box.effects?.(table.match.prepared.content as never, lang);
   const speak = speaker({ ...cliText[lang], ...box.text[lang], ...effects }, lang, names);
-  if (isPiped) return playLines({ table, players, speaker: speak, io, json });
-  const terminal = open ?? terminalOf(io, values.plain);
-  const { load: file = null, pack = null } = values;
+  const host = botHost({ log: (words) => io.stderr.write(`destrier: ${words}\n`) });
   try {
-    return await playAtTerminal(
-      newSession({ box, table, players, speaker: speak, terminal, folder: '.', file, pack }),
-    );
+    const seated = { box, table, players, speaker: speak, host, counsel };
+    return isPiped
+      ? await playLines({ ...seated, io, json })
+      : await playHere(seated, context, open ?? terminalOf(io, values.plain));
+  } finally {
+    await host.close();
+  }
+}
+
+async function playHere(
+  seated: Pick<Session, 'box' | 'table' | 'players' | 'speaker' | 'host' | 'counsel'>,
+  { values }: PlayContext,
+  terminal: Terminal,
+): Promise<Exit> {
+  const { load: file = null, pack = null } = values;
+  const reckoner = seated.box.counsel === undefined ? null : reckonerThread();
+  const given = { ...seated, terminal, reckoner, folder: '.', file, pack };
+  try {
+    return await playAtTerminal(newSession(given));
   } finally {
     terminal.close();
+    await reckoner?.close();
   }
 }
 
@@ -90,6 +113,6 @@ export const play = defineCommand({
   about: 'plays a game in the terminal, or from option ids, one per line, without one',
   words: ['<game>'],
   options: OPTIONS,
-  example: 'play hazard --seats you,random,random',
+  example: 'play hazard --seats you,random,strong',
   run: (context) => playBox(boxNamed(context.words[0] as string), context),
 });

@@ -1,29 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { hintFor } from '@destrier/engine';
-import { BOTS, gameNamed } from '../boxes.js';
+import { leaveMsFor, playAll } from '@destrier/bots/crew';
+import { BOT_NAMES, PATIENCE, botsFor } from '../bots.js';
+import { gameNamed } from '../boxes.js';
 import { defineCommand, type Answer } from '../command.js';
 import { wrongOption } from '../errors.js';
 import { pairsOf } from '../options.js';
 import { contentFor } from '../packs.js';
 import { progressOf } from '../progress.js';
-import { prepareFor, SETTING } from '../setting.js';
-import { firedIds, type Job } from '../sim/chunk.js';
+import { prepareFor, SETTING, THREADS } from '../setting.js';
+import { firedIds, isRandomOnly, SIM_WORK, type Job } from '../sim/chunk.js';
 import { Tally, type Standing } from '../sim/tally.js';
-import { playAll } from '../sim/threads.js';
-import { columns, many } from '../text.js';
-
-/** One bot for all seats, or one for each. */
-function botsFor(text: string, seats: number): readonly string[] {
-  const names = text.split(',');
-  for (const name of names)
-    if (!BOTS.includes(name)) throw wrongOption(`there is no bot "${name}"`, hintFor(name, BOTS));
-  if (names.length !== 1 && names.length !== seats)
-    throw wrongOption(
-      `${many(names.length, 'bot')} cannot take ${many(seats, 'seat')}`,
-      'name one bot for all seats, or one for each',
-    );
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
-}
+import { columns, many, percent } from '../text.js';
 
 function makeFolder(folder: string): void {
   try {
@@ -32,6 +19,9 @@ function makeFolder(folder: string): void {
     throw wrongOption(`${folder} cannot be made a folder`, 'name a folder for the records');
   }
 }
+
+/** Games that a thread plays before it tells of them, at most. */
+const MOST_PER_CHUNK = { random: 32, thinking: 1 };
 
 interface Timing {
   readonly seconds: number;
@@ -52,11 +42,10 @@ function timingOf(ms: number, threads: number, games: number, decisions: number)
   };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const short = (value: number): string => value.toFixed(2);
 
 function textOf(job: Job, standing: Standing, timing: Timing): string {
-  const { decisions, seatResults, errors, fired, finished, digest } = standing;
+  const { decisions, seatResults, errors, fallen, fired, finished, digest } = standing;
   const rows = seatResults.map(({ seat, bot, winShare, winShare95: [low, high], ...one }) => [
     String(seat),
     bot,
@@ -75,6 +64,8 @@ function textOf(job: Job, standing: Standing, timing: Timing): string {
   ];
   const counts = Object.entries(fired).map(([id, count]) => [id, String(count)]);
   if (counts.length > 0) lines.push('', columns([['rule or event', 'times'], ...counts]));
+  for (const { game, seat, bot, reason, to } of fallen)
+    lines.push('', `game ${game}: ${bot} lost seat ${seat} to ${to}: ${reason}`);
   for (const { game, code, message, scenario } of errors)
     lines.push('', `game ${game}: ${code}: ${message}`, scenario.trimEnd());
   return lines.join('\n');
@@ -87,14 +78,9 @@ export const sim = defineCommand({
   options: {
     ...SETTING,
     games: { kind: 'number', value: 'K', min: 1, about: 'how many games', default: 100 },
-    bots: { kind: 'text', value: 'a,b', about: `who plays: ${BOTS.join(', ')}`, default: 'random' },
-    threads: {
-      kind: 'number',
-      value: 'T',
-      min: 1,
-      about: 'threads to play on; the answer is the same for any number',
-      default: 1,
-    },
+    bots: { kind: 'text', value: 'a,b', about: `who plays: ${BOT_NAMES}`, default: 'random' },
+    ...PATIENCE,
+    ...THREADS,
     records: { kind: 'text', value: 'dir', about: 'write a record of every finished game there' },
     fired: { kind: 'flag', about: 'count how often each rule and event occurred' },
   },
@@ -111,6 +97,8 @@ export const sim = defineCommand({
     const job: Job = {
       game: game.id,
       seats,
+      bots,
+      botSeconds: values['bot-seconds'],
       options: prepared.options,
       content: content ?? null,
       seed: values.seed,
@@ -121,9 +109,16 @@ export const sim = defineCommand({
     const tally = new Tally(job.seed, bots, job.fired ? firedIds(job) : []);
     const progress = progressOf(context);
     const begun = performance.now();
-    await playAll(job, threads, io.cancelled, (chunk) => {
-      tally.add(chunk);
-      progress.tell(() => `${tally.counted} of ${many(job.games, 'game')}`);
+    await playAll(SIM_WORK, job, {
+      games: { from: 0, to: job.games },
+      mostPerChunk: isRandomOnly(job) ? MOST_PER_CHUNK.random : MOST_PER_CHUNK.thinking,
+      threads,
+      leaveMs: leaveMsFor(bots),
+      signal: io.cancelled,
+      deliver(chunk) {
+        tally.add(chunk);
+        progress.tell(() => `${tally.counted} of ${many(job.games, 'game')}`);
+      },
     });
     progress.end();
     const standing = tally.standing();

@@ -1,3 +1,4 @@
+import { LEVELS } from '@destrier/bots';
 import { LANGUAGES, type Box, type Language } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { BOXES } from '../boxes.js';
@@ -5,7 +6,7 @@ import { defineCommand, type Answer, type Context } from '../command.js';
 import { EXIT, type Exit } from '../errors.js';
 import { choose, LEFT, speakerOf, type Choosing } from '../play/choose.js';
 import { chooseOptions } from '../play/options.js';
-import { YOU } from '../play/seating.js';
+import { levelText, YOU } from '../play/seating.js';
 import { print, tell } from '../play/session.js';
 import { hasTerminal, terminalOf } from '../play/terminal.js';
 import { columns } from '../text.js';
@@ -58,6 +59,14 @@ function showOthers({ terminal }: Choosing, speak: Speaker): void {
   print(say, 'cli.start.pickWho', {}, 'dim');
 }
 
+function showLevels({ terminal }: Choosing, speak: Speaker): void {
+  const say = { speaker: speak, terminal };
+  const [first] = LEVELS;
+  print(say, 'cli.start.level');
+  LEVELS.forEach((level, i) => terminal.print(levelText(speak, level), { first: ` ${i + 1}  ` }));
+  print(say, 'cli.start.pickLevel', { level: { said: levelText(speak, first) } }, 'dim');
+}
+
 /** Who sits where, as `--seats` says it; nothing if the game was left. */
 async function chooseSeats(choosing: Choosing, box: Box): Promise<string | undefined> {
   const count = await choose(
@@ -73,7 +82,13 @@ async function chooseSeats(choosing: Choosing, box: Box): Promise<string | undef
     max: OTHERS.length,
   });
   if (others === LEFT) return undefined;
-  return others === 1 ? String(count) : Array<string>(count).fill(YOU).join(',');
+  if (others > 1) return Array<string>(count).fill(YOU).join(',');
+  const level = await choose(choosing, (speak) => showLevels(choosing, speak), {
+    min: 1,
+    max: LEVELS.length,
+  });
+  const bot = level === LEFT ? undefined : LEVELS[level - 1];
+  return bot === undefined ? undefined : [YOU, ...Array<string>(count - 1).fill(bot)].join(',');
 }
 
 async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer | Exit> {
@@ -95,6 +110,7 @@ async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer |
       seed: undefined,
       option,
       pack: undefined,
+      'no-counsel': false,
       plain: context.values.plain,
     };
     return await playBox(box, { ...context, lang: choosing.lang, values }, terminal);

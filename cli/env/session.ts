@@ -1,32 +1,12 @@
-import { createHash } from 'node:crypto';
 import {
-  menuOf,
-  questions,
-  spell,
-  Table,
-  type Ask,
-  type Prepared,
-  type Seat,
-  type SeatResult,
-} from '@destrier/engine';
-import type { Order, Wrong } from './order.js';
-
-export interface Manner {
-  /** Menus of up to so many options are listed, larger ones described. */
-  readonly listUpTo: number;
-  readonly observation: boolean;
-}
-
-/** The question that waits for an answer. */
-interface Pending {
-  readonly seat: Seat;
-  readonly ask: string;
-  /** Where it stands among the open questions. */
-  readonly at: number;
-  readonly count: number;
-  /** All options, where they are listed. */
-  readonly legal: readonly string[] | null;
-}
+  decisionOf,
+  endOf,
+  type Manner,
+  type Order,
+  type Pending,
+  type Wrong,
+} from '@destrier/bots/protocol';
+import { menuOf, questions, spell, Table, type Prepared } from '@destrier/engine';
 
 /** A game played over lines of JSON: each line in gives one line out. */
 export class Session {
@@ -108,68 +88,15 @@ export class Session {
   }
 
   #decision(at: number): string {
-    const table = this.#table;
-    const open = table.asks('public');
-    const { seat, id, kind, prompt, params, rule } = open[at] as Ask;
-    const menu = table.menu(seat, id);
-    const count = menu?.count ?? 0;
-    const legal = count <= this.#manner.listUpTo ? (menu?.ids() ?? []) : null;
-    this.#pending = { seat, ask: id, at, count, legal };
-    const line = JSON.stringify({
-      type: 'decision',
-      n: table.match.n,
-      seat,
-      ask: id,
-      kind,
-      prompt,
-      params,
-      rule,
-      count,
-      legal,
-      ...(legal === null ? { offers: menu?.offers() } : {}),
-      blocked: menu?.blocked.map(({ verb, words, reason }) => ({
-        option: spell(verb, words),
-        ...reason,
-      })),
-      asides: open
-        .filter((one) => one.kind === 'aside')
-        .map((one) => ({ seat: one.seat, ask: one.id, prompt: one.prompt })),
-    });
-    return this.#manner.observation ? withObservation(line, table.view(seat)) : line;
+    const { line, pending } = decisionOf(this.#table, at, this.#manner);
+    this.#pending = pending;
+    return line;
   }
 
   #end(): string {
     this.#pending = undefined;
-    const { result } = this.#table;
-    return JSON.stringify({
-      type: 'end',
-      n: this.#table.match.n,
-      rewards: rewardsOf(result, this.#prepared.game.lowWins === true),
-      result,
-      stateHash: this.#table.hash,
-    });
+    return endOf(this.#table.match);
   }
-}
-
-// The bytes that are hashed are the bytes that are sent; the order of a view's keys is that of the declaration.
-function withObservation(line: string, view: unknown): string {
-  const bytes = JSON.stringify(view);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return `${line.slice(0, -1)},"hash":"sha256:${hash}","observation":${bytes}}`;
-}
-
-/**
- * From -1 (last) to 1 (first): the share of the others that are behind less the share that are ahead. Alone: the score,
- * or less it where fewer points are better.
- */
-function rewardsOf(result: readonly SeatResult[], lowWins: boolean): number[] {
-  const others = result.length - 1;
-  if (others === 0) return result.map(({ score }) => (lowWins ? -score : score));
-  return result.map(({ place }) => {
-    const ahead = result.filter((other) => other.place < place).length;
-    const behind = result.filter((other) => other.place > place).length;
-    return (behind - ahead) / others;
-  });
 }
 
 function wrong(message: string): string {

@@ -1,15 +1,9 @@
-import {
-  promptOf,
-  randomStep,
-  spell,
-  streamFrom,
-  tableKey,
-  type Ask,
-  type Seat,
-  type Step,
-  type Table,
-} from '@destrier/engine';
+import { requestOf, type BotHost, type Heard } from '@destrier/bots/host';
+import { need, questions, sha256, tableKey, type Seat, type Table } from '@destrier/engine';
 import { YOU, type Player } from './seating.js';
+
+/** Nobody waits longer for a decision of a bot. */
+const MOST_MS = 1000;
 
 /** A seat that is asked something and for which a bot chooses. */
 export function botAsked(table: Table, players: readonly Player[]): Seat | undefined {
@@ -17,25 +11,26 @@ export function botAsked(table: Table, players: readonly Player[]): Seat | undef
   return asks.find(({ kind, seat }) => kind !== 'aside' && players[seat]?.who !== YOU)?.seat;
 }
 
-/** The lowest level: plays at random, rather doing something than nothing. */
-export function playRandom(table: Table, seat: Seat): void {
+/** Lets the bot of a seat choose. Until it has, nothing changes. */
+export async function playBot(
+  table: Table,
+  seat: Seat,
+  { who }: Player,
+  host: BotHost,
+  signal: AbortSignal,
+): Promise<Heard> {
+  // The asks of a table stand in the order of the questions of its match.
+  const at = table.asks('public').findIndex((one) => one.seat === seat && one.kind !== 'aside');
+  const ask = need(table.asks('public')[at], 'what the bot is asked');
+  const question = need(questions(table.match)[at], 'what the bot is asked');
   // From the seed and the number of choices, so that a game that was saved goes on as it would have.
-  const random = streamFrom(tableKey(table.seed), `bot ${seat} ${table.rows.length}`);
-  let step = randomStep(table.match, random, true);
-  while (step.question.seat !== seat) step = randomStep(table.match, random, true);
-  const option = spell(step.choice.verb, step.choice.args);
-  const answer = table.choose(seat, askOf(table, step).id, option);
+  const seed = sha256(`${tableKey(table.seed)} bot ${seat} ${table.rows.length}`);
+  const heard = await host.think(
+    requestOf(table.match, question, { bot: who, seed, ms: MOST_MS }),
+    signal,
+  );
+  const answer = table.choose(seat, ask.id, heard.option);
   if (!answer.ok)
-    throw new Error(`the bot chose ${option}, which is refused: ${answer.refusal.why}`);
-}
-
-function askOf(table: Table, { question }: Step): Ask {
-  const prompt = promptOf(table.match, question);
-  const found = table
-    .asks('public')
-    .find(
-      (ask) => ask.seat === question.seat && ask.kind === question.kind && ask.prompt === prompt,
-    );
-  if (found === undefined) throw new Error(`nobody asks ${prompt}`);
-  return found;
+    throw new Error(`the bot chose ${heard.option}, which is refused: ${answer.refusal.why}`);
+  return heard;
 }

@@ -53,9 +53,18 @@ describe('a saved game', () => {
     await sitDown({ ...given, folder }, until(1, types(`save ${file}`, 'quit')));
     expect(load(tricksBox.game, file).players).toEqual([
       { who: 'you', name: 'Ann' },
-      { who: 'random', name: 'Bot' },
+      { who: 'random', name: 'Bot (bot)' },
       { who: 'you', name: 'Cy' },
     ]);
+  });
+
+  it.each([true, false])('keeps whether the table wants counsel: %s', async (counsel) => {
+    const file = join(folder, 'a.save');
+    await sitDown({ ...given, folder, counsel }, until(1, types(`save ${file}`, 'quit')));
+    expect(load(tricksBox.game, file).counsel).toBe(counsel);
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { readonly counsel?: boolean };
+    writeFileSync(file, JSON.stringify({ ...saved, counsel: saved.counsel !== undefined }));
+    expect(() => load(tricksBox.game, file)).toThrow('is damaged');
   });
 
   it('has the first free name where none is given, then the same again', async () => {
@@ -209,7 +218,7 @@ describe('a record', () => {
     expect(text).toContain(`The record of the game is ${file}.`);
     const parsed = parseRecord(readFileSync(file));
     expect(verifyRecord(readFileSync(file), rules).ok).toBe(true);
-    expect(parsed.ok && parsed.record.names).toEqual(['Ann', 'Bot', 'Cy']);
+    expect(parsed.ok && parsed.record.names).toEqual(['Ann', 'Bot (bot)', 'Cy']);
   });
 
   it('of a running game holds only what the seat may know', async () => {

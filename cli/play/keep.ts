@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   hashOf,
@@ -8,9 +8,9 @@ import {
   type SavedTable,
   type Seat,
 } from '@destrier/engine';
-import { BOTS } from '../boxes.js';
 import { CommandError, type ErrorCode } from '../errors.js';
-import { isName, YOU, type Player } from './seating.js';
+import { writeWhole } from '../write.js';
+import { canSit, isName, type Player } from './seating.js';
 import { print, type Session } from './session.js';
 
 const FORMAT = 'play 1';
@@ -20,12 +20,18 @@ interface SavedPlay {
   readonly players: readonly Player[];
   /** As the table wrote it. */
   readonly table: string;
-  /** Over both: a damaged file is refused whole. */
+  /** False: the table wants no counsel. */
+  readonly counsel?: boolean;
+  /** Over all: a damaged file is refused whole. */
   readonly hash: string;
 }
 
-const hashOver = (players: readonly Player[], table: string): string =>
-  hashOf([...players.map(({ who, name }) => [who, name]), table]);
+const hashOver = ({ players, table, counsel }: Omit<SavedPlay, 'destrier' | 'hash'>): string =>
+  hashOf([
+    ...players.map(({ who, name }) => [who, name]),
+    table,
+    ...(counsel === undefined ? [] : [counsel]),
+  ]);
 
 /** A name that is not taken: `hazard-1.save`. */
 export function freeName({ table, folder }: Session, ending: 'save' | 'record'): string {
@@ -48,10 +54,9 @@ export function save(session: Session, file: string): boolean {
     print(session, 'cli.taken', { file: { said: file } }, 'alarm');
     return false;
   }
-  const text = table.save();
-  const hash = hashOver(players, text);
-  const saved: SavedPlay = { destrier: FORMAT, players, table: text, hash };
-  const reason = write(file, `${JSON.stringify(saved)}\n`);
+  const kept = { players, table: table.save(), ...(session.counsel ? {} : { counsel: false }) };
+  const saved: SavedPlay = { destrier: FORMAT, ...kept, hash: hashOver(kept) };
+  const reason = writeWhole(file, `${JSON.stringify(saved)}\n`);
   if (reason !== undefined) {
     print(session, 'cli.notSaved', { file: { said: file }, reason: { said: reason } }, 'alarm');
     return false;
@@ -72,33 +77,17 @@ export function record(session: Session, file: string, seat: Seat | null): void 
   }
   const names = players.map(({ name }) => name);
   const text = writeRecord(table, { names, reveal: table.over ? 'all' : (seat ?? 'public') });
-  const reason = write(file, text);
+  const reason = writeWhole(file, text);
   if (reason !== undefined)
     print(session, 'cli.notRecorded', { file: { said: file }, reason: { said: reason } }, 'alarm');
   else if (table.over) print(session, 'cli.recorded', { file: { said: file } });
   else print(session, 'cli.recorded.seat', { file: { said: file }, seat });
 }
 
-// Beside it first: a full disk must not cost the game that was saved before.
-function write(file: string, text: string): string | undefined {
-  const part = `${file}.part`;
-  try {
-    writeFileSync(part, text);
-    renameSync(part, file);
-    return undefined;
-  } catch (error) {
-    try {
-      rmSync(part, { force: true });
-    } catch {
-      // What could not be written cannot always be removed; the reason is told all the same.
-    }
-    return (error as NodeJS.ErrnoException).code ?? String(error);
-  }
-}
-
 export interface Loaded {
   readonly table: Table;
   readonly players: readonly Player[];
+  readonly counsel: boolean;
 }
 
 /** A saved game, as it was left. `content`: that of the pack it was played with. */
@@ -106,7 +95,7 @@ export function load(game: AnyGame, file: string, content?: object): Loaded {
   const fault = (code: ErrorCode, message: string, hint: string): CommandError =>
     new CommandError(code, message, hint, { file });
   const saved = readSaved(file);
-  if (saved === undefined || hashOver(saved.players, saved.table) !== saved.hash)
+  if (saved === undefined || hashOver(saved) !== saved.hash)
     throw fault(
       'record.damaged',
       existsSync(file) ? `${file} is damaged, or no saved game` : `${file} is not there`,
@@ -120,7 +109,8 @@ export function load(game: AnyGame, file: string, content?: object): Loaded {
       'give the pack it was played with: --pack <file>, or none if it was played without',
     );
   try {
-    return { table: Table.load(game, saved.table, content), players: saved.players };
+    const { players, counsel = true } = saved;
+    return { table: Table.load(game, saved.table, content), players, counsel };
   } catch (error) {
     throw fault(
       'record.foreign',
@@ -136,6 +126,7 @@ function readSaved(file: string): SavedPlay | undefined {
     const isSound =
       saved?.destrier === FORMAT &&
       typeof saved.table === 'string' &&
+      ['undefined', 'boolean'].includes(typeof saved.counsel) &&
       Array.isArray(saved.players) &&
       saved.players.every(isPlayer);
     return isSound ? (saved as SavedPlay) : undefined;
@@ -146,5 +137,5 @@ function readSaved(file: string): SavedPlay | undefined {
 
 function isPlayer(value: unknown): value is Player {
   const { who, name } = (value ?? {}) as Partial<Player>;
-  return who !== undefined && [YOU, ...BOTS].includes(who) && isName(name);
+  return typeof who === 'string' && canSit(who) && isName(name);
 }

@@ -38,25 +38,28 @@ export function asksOf(table: Table, seat: Seat): readonly Ask[] {
   return table.asks(seat).filter((ask) => ask.seat === seat);
 }
 
-/** What the game has to say of an offer; empty if nothing. */
+/** What there is to say of an offer; empty if nothing. */
 export type NoteOf = (ask: Ask, offer: Offer) => string;
 
-export function entriesOf(
-  asks: readonly Ask[],
-  speaker: Speaker,
-  noteOf: NoteOf,
-): readonly Entry[] {
+/** What is said beside offers: by the game, and by counsel. */
+export interface Notes {
+  readonly game: NoteOf;
+  readonly counsel: NoteOf;
+}
+
+export function entriesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes): readonly Entry[] {
   const entries = asks.flatMap((ask) =>
     (ask.offers ?? []).map((offer) => {
-      const note = noteOf(ask, offer);
+      const note = notes.game(ask, offer);
+      const advice = notes.counsel(ask, offer);
       const words = wordsOf(offer);
       return {
         ask: ask.id,
         offer,
         id: offer.form === 'option' ? offer.id : offer.verb,
         words: [offer.verb, ...words],
-        text: explained(speaker.offer(offer), note === '' ? speaker.effect(words) : note),
-        note,
+        text: explained(speaker.offer(offer), note === '' ? speaker.effect(words) : note, advice),
+        note: explained(note, advice),
         aside: offer.aside || ask.kind === 'aside',
       };
     }),
@@ -70,8 +73,8 @@ export function wordsOf(offer: Offer): readonly Word[] {
 }
 
 /** Something by name, and what there is to say of it. */
-export function explained(name: string, what: string): string {
-  return [name, what].filter((part) => part !== '').join(' — ');
+export function explained(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' — ');
 }
 
 /** The lines of a menu: all options if there are no more than `most`, else those that begin alike together. */

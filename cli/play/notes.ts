@@ -1,10 +1,23 @@
 import type { Seat } from '@destrier/engine';
-import { wordsOf, type NoteOf } from './menu.js';
+import type { Advice } from './counsel/advice.js';
+import { chancesText } from './counsel/words.js';
+import { wordsOf, type NoteOf, type Notes } from './menu.js';
 import type { Session } from './session.js';
 import { sheetOf } from './table-screen.js';
 
-/** What the game says of the options of a seat as the table stands. */
-export function notesOf(session: Session, seat: Seat): NoteOf {
+/** What is said of the options of a seat as the table stands. */
+export function notesOf(session: Session, seat: Seat, advice: Advice | undefined): Notes {
+  const { speaker } = session;
+  return {
+    game: notesByGame(session, seat),
+    counsel: (ask, offer) =>
+      advice === undefined || ask.kind === 'aside' || offer.aside
+        ? ''
+        : chancesText(speaker, advice, offer),
+  };
+}
+
+function notesByGame(session: Session, seat: Seat): NoteOf {
   const { box, speaker, table } = session;
   const { note } = box;
   if (note === undefined) return () => '';

@@ -1,17 +1,19 @@
 import { createInterface } from 'node:readline';
+import type { BotHost } from '@destrier/bots/host';
 import type { Refusal, Seat, Table } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import type { Answer } from '../command.js';
 import { exitOf } from '../errors.js';
 import type { Io } from '../io.js';
 import { standingOf, standingText } from '../standing.js';
-import { botAsked, playRandom } from './bot.js';
+import { botAsked, playBot } from './bot.js';
 import { asksOf, chooseAt } from './menu.js';
 import type { Player } from './seating.js';
 
 interface Lines {
   readonly table: Table;
   readonly players: readonly Player[];
+  readonly host: BotHost;
   readonly speaker: Speaker;
   readonly io: Io;
   readonly json: boolean;
@@ -24,9 +26,9 @@ interface Lines {
  * do unasked. The answer is where the game stands when the lines end, the game is over, or a line is refused.
  */
 export async function playLines(given: Omit<Lines, 'at'>): Promise<Answer> {
-  const { table, players, io } = given;
+  const { table, io } = given;
   const lines: Lines = { ...given, at: 0 };
-  botsPlay(table, players);
+  await botsPlay(lines);
   for await (const line of createInterface({
     input: io.stdin,
     terminal: false,
@@ -39,14 +41,20 @@ export async function playLines(given: Omit<Lines, 'at'>): Promise<Answer> {
     const seat = table.asks('public').find(({ kind }) => kind !== 'aside')?.seat as Seat;
     const answer = chooseAt(table, seat, asksOf(table, seat), option);
     if (!answer.ok) return refused(lines, seat, option, answer.refusal);
-    botsPlay(table, players);
+    await botsPlay(lines);
   }
   return io.cancelled.aborted ? { ...standing(table), partial: true } : standing(table);
 }
 
-function botsPlay(table: Table, players: readonly Player[]): void {
+/** Until somebody else is asked, or the command is cancelled. */
+async function botsPlay({ table, players, host, io: { cancelled } }: Lines): Promise<void> {
   for (let bot = botAsked(table, players); bot !== undefined; bot = botAsked(table, players))
-    playRandom(table, bot);
+    try {
+      await playBot(table, bot, players[bot] as Player, host, cancelled);
+    } catch (error) {
+      if (!cancelled.aborted) throw error;
+      return;
+    }
 }
 
 function standing(table: Table): Answer {

@@ -80,7 +80,7 @@ describe('what is shown at a question', () => {
     const [heading, , ...rest] = seen.split('\n');
     expect(heading).toBe('tricks · house content');
     expect(rest.join('\n')).toMatch(
-      /^Deck: 27 cards · .*So far:\n• Round 1 is dealt; Player 1 leads\.\n\nWhich two cards do you give away\? \(T2\.2\)\n 1 {2}\w+ \d\n/s,
+      /^1 Player 1 \(you\) · 2 Bot 2, beginner · 3 Bot 3, beginner\nDeck: 27 cards · .*So far:\n• Round 1 is dealt; Player 1 leads\.\n\nWhich two cards do you give away\? \(T2\.2\)\n 1 {2}\w+ \d\n/s,
     );
   });
 
@@ -88,7 +88,7 @@ describe('what is shown at a question', () => {
     const box = { ...tricksBox, draw: () => '<<<<<<<<<< drawn >>>>>>>>>>' };
     const drawing = await first({ box, who: THREE });
     expect(drawing.seen).toContain(
-      '1 Player 1 (you) · 2 Bot 2 · 3 Bot 3\n<<<<<<<<<< drawn >>>>>>>>>>\n',
+      '1 Player 1 (you) · 2 Bot 2, beginner · 3 Bot 3, beginner\n<<<<<<<<<< drawn >>>>>>>>>>\n',
     );
     expect(drawing.seen).not.toContain('Deck: 27 cards');
     for (const given of [{ columns: 26 }, { plain: true }]) {
@@ -101,6 +101,7 @@ describe('what is shown at a question', () => {
   it('is one item per line, with nothing drawn, for a screen reader', async () => {
     const { text } = await sitDown({ box: tricksBox, who: THREE, plain: true }, anybody);
     expect(text).not.toMatch(/[─•–]/);
+    expect(text).toContain('\n1 Player 1 (you)\n2 Bot 2, beginner\n3 Bot 3, beginner\n');
     expect(text).toMatch(
       /\nBot 2\n {2}hand: 5 cards\n {2}tokens: parry, spy, plunder\n {2}points: 0\n/,
     );
@@ -157,7 +158,7 @@ describe('typing', () => {
       'There is no such option.',
       'The lead is played face up. (T4.2)',
       'That is possible at another moment: when cards are passed.',
-      'There is no such option.\nDid you mean “play rose-7”?',
+      'There is no such option.\nDid you mean “play rose-8”?',
       'There is no command /jump. ? lists them.',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Seat } from '@destrier/engine';
 import { EXIT, type Exit } from '../errors.js';
-import { botAsked, playRandom } from './bot.js';
+import { botAsked } from './bot.js';
 import { printLog } from './commands/run.js';
 import { undo } from './commands/undo.js';
 import { commandIn, isCommand } from './commands/words.js';
@@ -11,6 +11,7 @@ import { ask } from './question.js';
 import { printResult } from './result.js';
 import { humans } from './seating.js';
 import { isShared, print, type Session } from './session.js';
+import { waitForBot } from './waiting.js';
 
 /** Plays a game at a terminal to its end, or until somebody leaves it. */
 export async function playAtTerminal(session: Session): Promise<Exit> {
@@ -18,9 +19,11 @@ export async function playAtTerminal(session: Session): Promise<Exit> {
   while (!table.over) {
     const bot = botAsked(table, players);
     if (bot !== undefined) {
-      playRandom(table, bot);
+      const left = await waitForBot(session, bot);
+      if (left !== undefined) return left;
       continue;
     }
+    session.waitingFor = null;
     const seat = nextAtKeyboard(session);
     const handed = await handOver(session, seat);
     if (handed === 'undone') continue;

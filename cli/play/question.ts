@@ -3,6 +3,8 @@ import { BLANK } from '@destrier/text';
 import type { Exit } from '../errors.js';
 import { runCommand } from './commands/run.js';
 import { commandIn } from './commands/words.js';
+import { adviceFor, type Advice } from './counsel/advice.js';
+import { adviceText } from './counsel/words.js';
 import { interrupted } from './leave.js';
 import { menuLevel, pageCount, printLevel, type Level, type Menu, type Pick } from './level.js';
 import { asksOf, chooseAt, entriesOf, explained, meant, type Entry } from './menu.js';
@@ -17,18 +19,32 @@ export interface Asking {
   readonly seat: Seat;
   readonly asks: readonly Ask[];
   readonly entries: readonly Entry[];
+  readonly advice: Advice | undefined;
   /** From all options to what is just being chosen. */
   readonly levels: Level[];
 }
 
-/** `done`: the table has changed, or somebody else is to be asked. */
-export type Outcome = 'stay' | 'again' | 'done' | Exit;
+/** `done`: the table has changed, or somebody else is to be asked. `anew`: with what is known by now. */
+export type Outcome = 'stay' | 'again' | 'anew' | 'done' | Exit;
 
 /** Asks a seat until it has chosen, or the game is left. */
 export async function ask(session: Session, seat: Seat): Promise<'done' | Exit> {
+  const advice = await adviceFor(session, seat);
+  for (;;) {
+    const outcome = await askOnce(session, seat, advice);
+    if (outcome !== 'anew') return outcome;
+  }
+}
+
+async function askOnce(
+  session: Session,
+  seat: Seat,
+  advice: Advice | undefined,
+): Promise<'done' | 'anew' | Exit> {
   const asks = asksOf(session.table, seat);
-  const entries = entriesOf(asks, session.speaker, notesOf(session, seat));
-  const asking: Asking = { session, seat, asks, entries, levels: [menuLevel(session, entries)] };
+  const entries = entriesOf(asks, session.speaker, notesOf(session, seat, advice));
+  const levels = [menuLevel(session, entries)];
+  const asking: Asking = { session, seat, asks, entries, advice, levels };
   const asked = entries.filter(({ aside }) => !aside);
   if (asked.length === 1) enter(asking, asked[0] as Entry);
   show(asking);
@@ -38,7 +54,7 @@ export async function ask(session: Session, seat: Seat): Promise<'done' | Exit> 
       typed.kind === 'line'
         ? await answer(asking, typed.line.trim().replaceAll(/\s+/g, ' '))
         : (interrupted(session, typed) ?? 'stay');
-    if (typeof outcome === 'number' || outcome === 'done') return outcome;
+    if (typeof outcome === 'number' || outcome === 'done' || outcome === 'anew') return outcome;
     if (outcome === 'again') showLevel(asking);
   }
 }
@@ -53,7 +69,7 @@ function enter({ levels }: Asking, entry: Entry): boolean {
 
 /** The whole screen. */
 function show(asking: Asking): void {
-  const { session, seat, asks } = asking;
+  const { session, seat, asks, advice } = asking;
   const { speaker } = session;
   printTable(session, seat);
   const asked = askedIn(asks);
@@ -66,6 +82,8 @@ function show(asking: Asking): void {
       ? ''
       : ` ${tell(speaker, 'cli.rule', { rule: { said: asked.rule } })}`;
   session.terminal.print(`${text}${rule}`, { style: 'heading' });
+  if (advice !== undefined)
+    session.terminal.print(adviceText(speaker, advice), { style: 'accent' });
   showLevel(asking);
 }
 
@@ -119,6 +137,7 @@ function answerPick(asking: Asking, level: Pick, line: string): Promise<Outcome>
   }
   if (line !== '' && choose(asking, line).ok) return 'done';
   if (commandIn(line, session.speaker) !== undefined) return command(asking, line);
+  if (line === '' && asking.advice !== undefined) return 'anew';
   print(session, picked.wrong, picked.values, 'alarm');
   return 'stay';
 }
@@ -143,6 +162,7 @@ function turnPage(asking: Asking, level: Menu): Outcome {
     level.page = (level.page + 1) % pages;
     return 'again';
   }
+  if (asking.levels.length === 1) return 'anew';
   show(asking);
   return 'stay';
 }

@@ -4,7 +4,7 @@ import { speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
 import { describe, expect, it } from 'vitest';
 import { tricksBox, workersBox } from './testing/boxes.js';
-import { named, whoSits } from './seating.js';
+import { isName, named, whoSits } from './seating.js';
 
 const en = speaker(cliText.en, 'en');
 
@@ -22,6 +22,20 @@ describe('who sits at the table', () => {
       'random',
       'you',
     ]);
+  });
+
+  it('is a bot of any level, with its version and its iterations', () => {
+    expect(whoSits(hazard.game, 'greedy,bot:master@1,strong:50', 'random')).toEqual([
+      'greedy',
+      'master@1',
+      'strong:50',
+    ]);
+  });
+
+  it.each(['strong@9', 'greedy:5', 'exec:./bot.py'])('is no bot that cannot be: %s', (bot) => {
+    expect(() => whoSits(hazard.game, `you,${bot}`, 'random')).toThrow(
+      `nobody called "${bot}" can take a seat`,
+    );
   });
 
   it('is as many as a number says', () => {
@@ -64,6 +78,14 @@ describe('names', () => {
       'Игрок 1',
       'Бот 2',
     ]);
+  });
+
+  it('say of a bot that it is one', () => {
+    const long = 'x'.repeat(20);
+    const names = named(['you', 'strong', 'master'], `Ann,Bob,${long}`, en);
+    expect(names.map(({ name }) => name)).toEqual(['Ann', 'Bob (bot)', `${long} (bot)`]);
+    expect(names.every(({ name }) => isName(name))).toBe(true);
+    expect(isName('x'.repeat(31))).toBe(false);
   });
 
   it('are not too many, not twice the same, not too long, and move no cursor', () => {

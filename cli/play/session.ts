@@ -1,6 +1,8 @@
+import type { BotHost } from '@destrier/bots/host';
 import type { Answer, Box, Refusal, Seat, Table } from '@destrier/engine';
 import { shapeOfView, type Shape, type Speaker, type Values } from '@destrier/text';
 import type { CliKey } from '@destrier/text/cli';
+import type { Reckoner } from './counsel/reckoner.js';
 import { humans, type Player } from './seating.js';
 import type { Style } from './style.js';
 import type { Terminal } from './terminal.js';
@@ -12,6 +14,10 @@ export interface Session {
   readonly players: readonly Player[];
   readonly speaker: Speaker;
   readonly terminal: Terminal;
+  /** Where the bots think. */
+  readonly host: BotHost;
+  /** Where counsel calculates; null for a game without counsel. */
+  readonly reckoner: Reckoner | null;
   readonly shape: Shape;
   /** The file of the content pack it is played with. */
   readonly pack: string | null;
@@ -19,10 +25,14 @@ export interface Session {
   readonly folder: string;
   /** By seat: the first choice whose events it has not been told, and the same before its last choice. */
   readonly news: { readonly from: number; readonly before: number }[];
+  /** Whether the table wants counsel. */
+  counsel: boolean;
   /** Who sits at the keyboard. */
   at: Seat | null;
   /** Who asked for the keyboard to do something unasked. */
   wanted: Seat | null;
+  /** Of whom it was said that it thinks, since somebody was asked last. */
+  waitingFor: Seat | null;
   /** Where it was saved last, and after how many choices. */
   file: string | null;
   savedAt: number;
@@ -35,7 +45,17 @@ export interface Session {
 export function newSession(
   given: Pick<
     Session,
-    'box' | 'table' | 'players' | 'speaker' | 'terminal' | 'folder' | 'file' | 'pack'
+    | 'box'
+    | 'table'
+    | 'players'
+    | 'speaker'
+    | 'terminal'
+    | 'host'
+    | 'reckoner'
+    | 'counsel'
+    | 'folder'
+    | 'file'
+    | 'pack'
   >,
 ): Session {
   return {
@@ -44,6 +64,7 @@ export function newSession(
     news: given.players.map(() => ({ from: 0, before: 0 })),
     at: null,
     wanted: null,
+    waitingFor: null,
     savedAt: given.table.rows.length,
     notice: null,
     isLost: false,

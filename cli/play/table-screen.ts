@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
+import { botNamed } from '@destrier/bots';
 import type { GameEvent, Seat, Sheet } from '@destrier/engine';
 import { listsOf, printLists } from './lists.js';
+import { levelText, YOU, type Player } from './seating.js';
 import { print, tell, type Session } from './session.js';
 
 const BULLET = '• ';
@@ -11,11 +13,10 @@ export function printTable(session: Session, seat: Seat): void {
   terminal.fresh();
   printHeading(session);
   const drawing = drawn(session, seat);
+  if (drawing !== undefined || session.players.some(({ who }) => who !== YOU))
+    terminal.print(legend(session, seat), { drawn: terminal.plain });
   if (drawing === undefined) printView(session, seat);
-  else {
-    terminal.print(legend(session, seat));
-    terminal.print(drawing, { drawn: true });
-  }
+  else terminal.print(drawing, { drawn: true });
   printRule(session);
   printNews(session, seat);
   if (session.notice !== null) terminal.print(session.notice, { style: 'accent' });
@@ -60,11 +61,17 @@ export function printView({ table, shape, speaker, terminal }: Session, seat: Se
   printLists(terminal, listsOf(table.view(seat), shape, speaker, seat));
 }
 
-/** Which number in a drawing is whose. */
-function legend({ players, speaker }: Session, seat: Seat): string {
-  return players
-    .map(({ name }, i) => `${i + 1} ${i === seat ? tell(speaker, 'cli.you', { seat }) : name}`)
-    .join(' · ');
+/** Who sits where, and so which number in a drawing is whose. */
+function legend({ players, speaker, terminal }: Session, viewer: Seat): string {
+  const shown = ({ who, name }: Player, seat: Seat): string => {
+    if (seat === viewer) return tell(speaker, 'cli.you', { seat });
+    const bot = botNamed(who);
+    if (bot === undefined) return name;
+    const level = { said: levelText(speaker, bot.level) };
+    return tell(speaker, 'cli.bot.level', { seat, level });
+  };
+  const all = players.map((player, i) => `${i + 1} ${shown(player, i as Seat)}`);
+  return all.join(terminal.plain ? '\n' : ' · ');
 }
 
 /** What happened since the seat last chose. */

@@ -39,6 +39,31 @@ describe('a terminal', () => {
     terminal.close();
   });
 
+  it.each([
+    ['Ctrl-C', '\u0003', 'interrupted'],
+    ['Ctrl-D', '\u0004', 'ended'],
+  ])('stops what takes a while at %s, and keeps the lines before it', async (_, key, kind) => {
+    const io = fakeIo();
+    const terminal = terminalOf(io, false);
+    const done = terminal.during(
+      (signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+          io.stdin.write(`early\n${key}`);
+        }),
+    );
+    expect(await done).toEqual({ typed: { kind } });
+    expect(await terminal.read('> ')).toEqual(line('early'));
+    terminal.close();
+  });
+
+  it('gives what comes of what takes a while, and its failure', async () => {
+    const terminal = terminalOf(fakeIo(), false);
+    expect(await terminal.during(() => Promise.resolve(7))).toEqual({ result: 7 });
+    await expect(terminal.during(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    terminal.close();
+  });
+
   it('does not let the next person leaf through what was typed', async () => {
     const io = fakeIo();
     const terminal = terminalOf(io, false);

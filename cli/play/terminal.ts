@@ -22,8 +22,13 @@ export interface Terminal {
   /** Takes everything that was printed out of sight, also of somebody who scrolls. */
   hide(): void;
   read(prompt: string): Promise<Typed>;
+  /** Does something that takes a while. Ctrl-C and Ctrl-D stop it; lines that are typed meanwhile wait. */
+  during<T>(work: (signal: AbortSignal) => Promise<T>): Promise<Done<T>>;
   close(): void;
 }
+
+/** What came of a work, or what stopped it. */
+export type Done<T> = { readonly result: T } | { readonly typed: Typed };
 
 export interface Look {
   readonly style?: Style;
@@ -45,10 +50,12 @@ export function hasTerminal({ stdin, stdout }: Io): boolean {
 }
 
 /** Lines as they are typed; what is typed before it is asked for waits. */
-function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'close'> {
+function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'during' | 'close'> {
   const readers: ((typed: Typed) => void)[] = [];
   const early: Typed[] = [];
+  let stop: ((typed: Typed) => void) | undefined;
   const hear = (typed: Typed): void => {
+    if (typed.kind !== 'line' && stop !== undefined) return stop(typed);
     const reader = readers.shift();
     if (reader === undefined) early.push(typed);
     else reader(typed);
@@ -79,6 +86,22 @@ function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'close'> {
         readers.push(resolve);
       });
     },
+    async during(work) {
+      const cancel = new AbortController();
+      let stopped: Typed | undefined;
+      stop = (typed) => {
+        stopped = typed;
+        cancel.abort();
+      };
+      try {
+        return { result: await work(cancel.signal) };
+      } catch (error) {
+        if (stopped === undefined) throw error;
+        return { typed: stopped };
+      } finally {
+        stop = undefined;
+      }
+    },
     close: () => lines.close(),
   };
 }
@@ -88,7 +111,7 @@ const size = (given: number | undefined, usual: number): number =>
 
 export function terminalOf(io: Io, plain: boolean): Terminal {
   const ansi = !plain && isScreen(io.stdout, io.env);
-  const { read, close } = keyboardOf(io, ansi);
+  const { read, during, close } = keyboardOf(io, ansi);
   const height = (): number => size(io.stdout.rows, USUAL_HEIGHT);
   const width = (): number =>
     Math.max(NARROWEST, Math.min(WIDEST, size(io.stdout.columns, USUAL_WIDTH)));
@@ -107,6 +130,7 @@ export function terminalOf(io: Io, plain: boolean): Terminal {
     fresh: () => io.stdout.write(ansi ? '\u001b[2J\u001b[H' : '\n'),
     hide: () => io.stdout.write(ansi ? '\u001b[2J\u001b[3J\u001b[H' : '\n'.repeat(height())),
     read,
+    during,
     close,
   };
 }

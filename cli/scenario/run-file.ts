@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hintFor } from '@destrier/engine';
+import { hintFor, type Table } from '@destrier/engine';
 import {
   gameOf,
   runScenario,
@@ -21,7 +21,11 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'invalid'; readonly invalid: Invalid };
 
-export function runText(text: string, games: readonly Playable[]): Outcome {
+export function runText(
+  text: string,
+  games: readonly Playable[],
+  ended?: (table: Table) => void,
+): Outcome {
   try {
     const tree = treeOfYaml(text);
     const { id, line } = gameOf(tree);
@@ -35,7 +39,7 @@ export function runText(text: string, games: readonly Playable[]): Outcome {
           games.map(({ game }) => game.id),
         ),
       );
-    const failure = runScenario(tree, playable);
+    const failure = runScenario(tree, playable, ended);
     return failure === undefined ? { kind: 'passed' } : { kind: 'failed', failure };
   } catch (error) {
     if (!(error instanceof ScenarioInvalid)) throw error;

@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepare, writeRecord, type Prepared, type Sink } from '@destrier/engine';
+import { botNamed, seedOf } from '@destrier/bots';
+import type { Breathe, Chunk, Fallen, Range, Work } from '@destrier/bots/crew';
+import { prepare, writeRecord, type Sink, type Table } from '@destrier/engine';
 import { gameNamed } from '../boxes.js';
-import { playGame, seedOf, tell, type Played } from './game.js';
+import { playBetween, type Seating } from './between.js';
+import { playRandomly, tellChosen, tellRandom, type Played } from './game.js';
 
 /** What a simulation is asked to do. Plain data, so that threads can be told. */
-export interface Job {
+export interface Job extends Seating {
   readonly game: string;
   readonly seats: number;
   readonly options: { readonly [id: string]: string };
@@ -18,21 +21,25 @@ export interface Job {
   readonly fired: boolean;
 }
 
-/** Games played one after the other, from a number on. */
-export interface Chunk {
-  readonly from: number;
+/** Games of a simulation. */
+export interface SimChunk extends Chunk {
   readonly played: readonly Played[];
   /** How often rules and events occurred in these games. */
   readonly fired: { readonly [id: string]: number };
+  readonly fallen: readonly SimFallen[];
 }
 
-/** Plays the games of a range, or as many as it is let. */
-export function playChunk(
-  job: Job,
-  from: number,
-  to: number,
-  goOn: () => boolean = () => true,
-): Chunk {
+/** A bot that lost its seat, and in which game. */
+export interface SimFallen extends Fallen {
+  readonly game: number;
+}
+
+/** Where nobody thinks, a game takes no time, and no bot needs a view of its own. */
+export function isRandomOnly({ bots }: Job): boolean {
+  return bots.every((name) => botNamed(name)?.level === 'random');
+}
+
+async function playChunk(job: Job, { from, to }: Range, breathe: Breathe): Promise<SimChunk> {
   const prepared = prepare(
     gameNamed(job.game).game,
     job.seats,
@@ -41,15 +48,23 @@ export function playChunk(
   );
   const fired: Record<string, number> = {};
   const sink = job.fired ? counterOf(fired) : null;
-  const played: Played[] = [];
+  const all: Played[] = [];
+  const allFallen: SimFallen[] = [];
   for (let game = from; game < to; game++) {
+    await breathe();
     const seed = seedOf(job.seed, game);
-    const one = playGame(prepared, seed, sink);
-    played.push(one);
-    if (job.records !== null && 'hash' in one) keep(job, prepared, game, job.records);
-    if (!goOn()) break;
+    if (isRandomOnly(job)) {
+      const played = playRandomly(prepared, seed, sink);
+      keep(job, game, played, () => tellRandom(prepared, seed));
+      all.push(played);
+    } else {
+      const { played, chosen, fallen } = await playBetween(prepared, job, seed, sink, breathe);
+      keep(job, game, played, () => tellChosen(prepared, seed, chosen));
+      all.push(played);
+      allFallen.push(...fallen.map((one) => ({ game, ...one })));
+    }
   }
-  return { from, played, fired };
+  return { from, played: all, fired, fallen: allFallen };
 }
 
 function counterOf(fired: Record<string, number>): Sink {
@@ -59,14 +74,30 @@ function counterOf(fired: Record<string, number>): Sink {
   return { event: count, fired: count, draw: () => undefined };
 }
 
-function keep(job: Job, prepared: Prepared, game: number, folder: string): void {
-  const table = tell(prepared, seedOf(job.seed, game));
+/** Writes the record of a finished game, where records are wanted. */
+function keep(job: Job, game: number, played: Played, tell: () => Table): void {
+  if (job.records === null || 'fault' in played) return;
   const number = String(game).padStart(String(job.games - 1).length, '0');
   writeFileSync(
-    join(folder, `${job.game}-${number}.record`),
-    writeRecord(table, { reveal: 'all' }),
+    join(job.records, `${job.game}-${number}.record`),
+    writeRecord(tell(), { reveal: 'all' }),
   );
 }
+
+/** A simulation as a crew plays it. */
+export const SIM_WORK: Work<Job, SimChunk> = {
+  play: playChunk,
+  module: new URL('./worker.js', import.meta.url),
+  lost(_job, { from, to }, message) {
+    const fault = { code: 'internal', message, scenario: '' } as const;
+    return {
+      from,
+      played: Array.from({ length: to - from }, () => ({ decisions: 0, fault })),
+      fired: {},
+      fallen: [],
+    };
+  },
+};
 
 /** Every rule and event that a simulation can count, so that what never occurred is seen too. */
 export function firedIds(job: Job): string[] {

@@ -9,7 +9,7 @@ import {
 } from '@destrier/engine';
 import { runText } from '../scenario/run-file.js';
 import { expect, it } from 'vitest';
-import { playGame, tell } from './game.js';
+import { playRandomly, tellRandom } from './game.js';
 
 interface State {
   steps: number;
@@ -73,7 +73,7 @@ function march(failing: number) {
 
 it('tells a game that breaks, with a scenario that leads there', () => {
   const game = march(5);
-  const played = playGame(prepare(game, 2), 'm/3', null);
+  const played = playRandomly(prepare(game, 2), 'm/3', null);
   if (!('fault' in played)) throw new Error('nothing broke');
   const { code, message, scenario } = played.fault;
   expect({ code, message }).toEqual({ code: 'internal', message: 'the ground gives way' });
@@ -89,14 +89,14 @@ it('tells a game that breaks, with a scenario that leads there', () => {
 
 it('tells a game that does not end within its cap', () => {
   const endless = { ...march(-1), content: { last: 9 } as never };
-  const played = playGame(prepare(endless, 2), 'm', null);
+  const played = playRandomly(prepare(endless, 2), 'm', null);
   expect(played).toMatchObject({ decisions: 8, fault: { code: 'limit.reached' } });
 });
 
 it('tells the same game twice: as it counts, and at a table', () => {
   const prepared = prepare(march(-1), 2);
-  const played = playGame(prepared, 'm', null);
-  const table = tell(prepared, 'm');
+  const played = playRandomly(prepared, 'm', null);
+  const table = tellRandom(prepared, 'm');
   expect(table).toBeInstanceOf(Table);
   expect(played).toMatchObject({ decisions: 8, hash: table.hash, places: [1, 1], scores: [0, 0] });
 });

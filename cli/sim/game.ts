@@ -1,9 +1,10 @@
+import { NoEnd } from '@destrier/bots';
+import { faultOf } from '@destrier/bots/crew';
 import {
   newMatch,
   questions,
   randomStep,
   resultOf,
-  RuleFault,
   run,
   spell,
   stateHash,
@@ -40,11 +41,10 @@ export interface Fault {
   readonly scenario: string;
 }
 
-class NoEnd extends RuleFault {}
-
-/** The seed of the game with this number. */
-export function seedOf(seed: string, game: number): string {
-  return `${seed}/${game}`;
+/** What was chosen, in order. */
+export interface Chosen {
+  readonly seat: Seat;
+  readonly option: string;
 }
 
 const botsOf = (seed: string): Stream => streamFrom(seed, 'bots');
@@ -55,7 +55,7 @@ function checkCap(match: Match): void {
 }
 
 /** Plays a game with random bots, which rather do something than pass. */
-export function playGame(prepared: Prepared, seed: string, sink: Sink | null): Played {
+export function playRandomly(prepared: Prepared, seed: string, sink: Sink | null): Played {
   const match = newMatch(prepared, tableKey(seed));
   match.sink = sink;
   try {
@@ -66,8 +66,13 @@ export function playGame(prepared: Prepared, seed: string, sink: Sink | null): P
       walk(match, bots, true);
     }
   } catch (error) {
-    return { decisions: match.n, fault: faultOf(prepared, seed, error) };
+    return brokenOf(prepared, seed, error, chosenIn(prepared, seed));
   }
+  return playedOf(match);
+}
+
+/** What counts of a game that is over. */
+export function playedOf(match: Match): Played {
   const result = resultOf(match);
   return {
     decisions: match.n,
@@ -77,36 +82,47 @@ export function playGame(prepared: Prepared, seed: string, sink: Sink | null): P
   };
 }
 
-function faultOf(prepared: Prepared, seed: string, error: unknown): Fault {
-  const message = error instanceof Error ? error.message : String(error);
-  const play: { seat: Seat; option: string }[] = [];
+/** A game that went wrong after these choices. */
+export function brokenOf(
+  { game, seats, options }: Prepared,
+  seed: string,
+  error: unknown,
+  play: readonly Chosen[],
+): Played {
+  const { code, message } = faultOf(error);
+  const comment = `After the last line: ${message}`;
+  const told = { game: game.id, seats: seats.length, options, seed, play, comment };
+  return { decisions: play.length, fault: { code, message, scenario: scenarioText(told) } };
+}
+
+/** The choices of a random game up to its fault. */
+function chosenIn(prepared: Prepared, seed: string): Chosen[] {
+  const play: Chosen[] = [];
   try {
-    tell(prepared, seed, (seat, option) => play.push({ seat, option }));
+    tellRandom(prepared, seed, (chosen) => play.push(chosen));
   } catch {
     // What was chosen up to here leads to the fault.
   }
-  const { game, seats, options } = prepared;
-  const comment = `After the last line: ${message}`;
-  return {
-    code: error instanceof NoEnd ? 'limit.reached' : 'internal',
-    message,
-    scenario: scenarioText({ game: game.id, seats: seats.length, options, seed, play, comment }),
-  };
+  return play;
 }
 
-/** Plays the same game once more at a table, which keeps its history. */
-export function tell(
-  { game, seats, options, content }: Prepared,
+function tableOf({ game, seats, options, content }: Prepared, seed: string): Table {
+  return Table.start(game, { seats: seats.length, options, content, seed });
+}
+
+/** Plays the same random game once more at a table, which keeps its history. */
+export function tellRandom(
+  prepared: Prepared,
   seed: string,
-  hear?: (seat: Seat, option: string) => void,
+  hear?: (chosen: Chosen) => void,
 ): Table {
-  const table = Table.start(game, { seats: seats.length, options, content, seed });
+  const table = tableOf(prepared, seed);
   const bots = botsOf(seed);
   while (!table.over) {
     checkCap(table.match);
     const { question, choice } = randomStep(table.match, bots, true);
     const option = spell(choice.verb, choice.args);
-    hear?.(question.seat, option);
+    hear?.({ seat: question.seat, option });
     table.choose(question.seat, askIdOf(table, question), option);
   }
   return table;
@@ -119,4 +135,14 @@ function askIdOf(table: Table, { seat, fiber, depth, spec }: Question): string |
       other.seat === seat && other.fiber === fiber && other.depth === depth && other.spec === spec,
   );
   return table.asks('public')[at]?.id;
+}
+
+/** Makes choices once more at a table, which keeps its history. */
+export function tellChosen(prepared: Prepared, seed: string, play: readonly Chosen[]): Table {
+  const table = tableOf(prepared, seed);
+  for (const { seat, option } of play) {
+    const answer = table.choose(seat, undefined, option);
+    if (!answer.ok) throw new Error(`${option} of seat ${seat} is refused: ${answer.refusal.why}`);
+  }
+  return table;
 }

@@ -31,7 +31,7 @@ describe('sim', () => {
     const { json } = await captured('sim tricks --seats 4 --games 5 --seed 7 --json');
     const answer = json();
     expect(Object.keys(answer).join(' ')).toBe(
-      'contract command ok game seats options seed games finished errors decisions seatResults fired digest timing',
+      'contract command ok game seats options seed games finished errors fallen decisions seatResults fired digest timing',
     );
     expect(answer).toMatchObject({
       game: 'tricks',
@@ -41,6 +41,7 @@ describe('sim', () => {
       games: 5,
       finished: 5,
       errors: [],
+      fallen: [],
       fired: {},
     });
     expect(answer['digest']).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -90,10 +91,13 @@ describe('sim', () => {
   });
 
   it('refuses a bot it does not know, and bots that do not fit the seats', async () => {
-    const unknown = await captured('sim tricks --bots greedy --json');
+    const unknown = await captured('sim tricks --bots gready --json');
     expect(unknown.exit).toBe(2);
     expect(unknown.json()).toMatchObject({ error: { code: 'usage.option' } });
-    expect((await captured('sim tricks --bots greedy')).err).toContain('it is one of: random');
+    expect((await captured('sim tricks --bots gready')).err).toContain('did you mean "greedy"?');
+    expect((await captured('sim tricks --bots greedy@9')).err).toContain(
+      'write greedy or greedy@1',
+    );
     expect((await captured('sim tricks --seats 3 --bots random,random')).err).toContain(
       '2 bots cannot take 3 seats',
     );
@@ -105,6 +109,59 @@ describe('sim', () => {
     const { exit, err } = await captured(`sim tricks --games 1 --records ${join(folder, 'file')}`);
     expect(exit).toBe(2);
     expect(err).toContain('name a folder');
+  });
+});
+
+describe('bots that think', () => {
+  it('take the seats they are named for, and play the same games for the same seed', async () => {
+    const line = 'hazard --option rounds=2 --games 6 --bots random,greedy';
+    const one = await simOf(line);
+    expect(one.seatResults.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
+    expect((await simOf(line)).digest).toBe(one.digest);
+    const others = await simOf('hazard --option rounds=2 --games 6 --bots greedy,strong:2');
+    expect(others.digest).not.toBe(one.digest);
+    expect(one.finished).toBe(6);
+  });
+
+  it('leave the same rules, events and records behind', async () => {
+    const line = 'hazard --option rounds=2 --games 2 --bots random,greedy';
+    const records = join(folder, 'thinking');
+    const { fired, digest } = await simOf(`${line} --fired --records ${records}`);
+    expect(fired['H1.1']).toBe(2);
+    expect(digest).toBe((await simOf(line)).digest);
+    for (const file of readdirSync(records)) {
+      const { exit, json } = await captured(`verify ${join(records, file)} --json`);
+      expect({ exit, ok: json()['ok'] }).toEqual({ exit: 0, ok: true });
+    }
+    expect(readdirSync(records)).toHaveLength(2);
+  });
+
+  it('play at random as fast under any name of the random bot', async () => {
+    const { digest } = await simOf('workers --seats 2 --games 3 --bots random@1,random');
+    expect(digest).toBe((await simOf('workers --seats 2 --games 3')).digest);
+  });
+
+  it('are told apart from programs that lose their seats', async () => {
+    const program = join(folder, 'dies.cjs');
+    writeFileSync(program, `#!${process.execPath}\nprocess.exit(3);\n`, { mode: 0o755 });
+    const line = `sim hazard --option rounds=2 --games 1 --bots random,exec:${program}`;
+    const { exit, json } = await captured(`${line} --json`);
+    expect(exit).toBe(0);
+    expect(json()['fallen']).toEqual([
+      { game: 0, seat: 1, bot: `exec:${program}`, reason: 'it ended with code 3', to: 'greedy@1' },
+    ]);
+    expect((await captured(line)).out).toContain('lost seat 1 to greedy@1');
+    const missing = await captured(`sim hazard --bots exec:${join(folder, 'nobody')}`);
+    expect(missing.exit).toBe(2);
+    expect(missing.err).toContain('there is no program');
+    expect((await captured(`sim hazard --bots exec:${folder}`)).err).toContain(
+      'there is no program',
+    );
+    const text = join(folder, 'notes.txt');
+    writeFileSync(text, 'not a program', { mode: 0o644 });
+    const locked = await captured(`sim hazard --bots exec:${text}`);
+    expect(locked.exit).toBe(2);
+    expect(locked.err).toContain(`make it executable: chmod +x ${text}`);
   });
 });
 

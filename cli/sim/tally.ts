@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mean, seedOf, spreadOf, wilson, type Spread } from '@destrier/bots';
 import type { ErrorCode } from '../errors.js';
-import type { Chunk } from './chunk.js';
-import { seedOf, type Played } from './game.js';
-import { mean, spreadOf, wilson, type Spread } from './statistics.js';
+import type { SimChunk, SimFallen } from './chunk.js';
+import type { Played } from './game.js';
 
 interface GameError {
   readonly game: number;
@@ -26,6 +26,7 @@ interface SeatStanding {
 export interface Standing {
   readonly finished: number;
   readonly errors: readonly GameError[];
+  readonly fallen: readonly SimFallen[];
   readonly decisions: { readonly total: number; readonly mean: number; readonly max: number };
   readonly seatResults: readonly SeatStanding[];
   readonly fired: { readonly [id: string]: number };
@@ -34,17 +35,14 @@ export interface Standing {
 
 const SCENARIOS_KEPT = 20;
 
-/**
- * Adds up games in the order of their numbers, whatever the order in which threads deliver them. What is counted
- * is always the first so many games, so that a cancelled run says what a shorter one would have said.
- */
+/** Adds up games in the order of their numbers. */
 export class Tally {
   readonly #seed: string;
   readonly #bots: readonly string[];
-  readonly #waiting = new Map<number, Chunk>();
   readonly #digest = createHash('sha256');
   readonly #fired: Map<string, number>;
   readonly #errors: GameError[] = [];
+  readonly #fallen: SimFallen[] = [];
   readonly #decisions: number[] = [];
   readonly #scores: number[][];
   readonly #ranks: number[][];
@@ -65,19 +63,11 @@ export class Tally {
     return this.#next;
   }
 
-  add(chunk: Chunk): void {
-    this.#waiting.set(chunk.from, chunk);
-    for (let next = this.#take(); next !== undefined; next = this.#take()) {
-      for (const one of next.played) this.#count(one);
-      for (const [id, count] of Object.entries(next.fired))
-        this.#fired.set(id, (this.#fired.get(id) ?? 0) + count);
-    }
-  }
-
-  #take(): Chunk | undefined {
-    const chunk = this.#waiting.get(this.#next);
-    this.#waiting.delete(this.#next);
-    return chunk;
+  add({ played, fired, fallen }: SimChunk): void {
+    for (const one of played) this.#count(one);
+    this.#fallen.push(...fallen);
+    for (const [id, count] of Object.entries(fired))
+      this.#fired.set(id, (this.#fired.get(id) ?? 0) + count);
   }
 
   #count(one: Played): void {
@@ -104,6 +94,7 @@ export class Tally {
     return {
       finished,
       errors: this.#errors,
+      fallen: this.#fallen,
       decisions: {
         total: this.#decisions.reduce((sum, n) => sum + n, 0),
         mean: mean(this.#decisions),

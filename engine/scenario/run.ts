@@ -4,15 +4,25 @@ import type { Failure } from './failure.js';
 import { playLine } from './play.js';
 import { readScenario } from './read.js';
 import type { Playable, Scenario } from './scenario.js';
+import type { Table } from '../table.js';
 import { setStage, type Stage } from './stage.js';
 import { ScenarioInvalid, type Tree } from './tree.js';
 
-/** Runs a scenario. Nothing: it holds. A scenario that cannot be understood throws `ScenarioInvalid`. */
-export function runScenario(tree: Tree, playable: Playable): Failure | undefined {
+/**
+ * Runs a scenario. Nothing: it holds. A scenario that cannot be understood throws `ScenarioInvalid`. `ended` is given
+ * the table as it stands at the end of one that holds.
+ */
+export function runScenario(
+  tree: Tree,
+  playable: Playable,
+  ended?: (table: Table) => void,
+): Failure | undefined {
   const scenario = readScenario(tree, playable);
   return guarded(scenario, scenario.begin?.line ?? tree.line, (): Failure | undefined => {
     const stage = setStage(scenario, playable.game);
-    return playAll(stage);
+    const failure = playAll(stage);
+    if (failure === undefined) ended?.(stage.table);
+    return failure;
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
 import { drawn } from './testing/drawn.js';
+import { figured } from './testing/figured.js';
 import { fought } from './testing/fought.js';
 import { game } from './game.js';
 import { hold, play, putOn, seated, stateOf } from './testing/seated.js';
@@ -71,6 +72,7 @@ it('a sheet too narrow for the drawing gets one that is too wide, and so lists i
 
 it('what only its owner may see is not shown to another', () => {
   const table = seated(2, {
+    content: figured,
     given: (_s, match) => hold(match, 0, { cards: ['giant'], titles: ['brave'] }),
   });
   expect(drawn(table, 0, 'en').join('\n')).toMatch(/The giant 11: ★5[^]*☆ Brave ★7: duel 11◆1/);
@@ -116,6 +118,7 @@ it('a duel', () => {
 
 it('a joust', () => {
   const table = seated(2, {
+    content: figured,
     given(s, match) {
       s.phase = 'tournament';
       s.events.past.push(...s.events.now.splice(0), ...s.events.next.splice(0));
@@ -149,6 +152,7 @@ it('a joust', () => {
 
 it('a pas d’armes', () => {
   const table = seated(2, {
+    content: figured,
     given(s, match) {
       s.phase = 'registration';
       s.events.past.push(...s.events.now.splice(0), ...s.events.next.splice(0));
@@ -166,6 +170,7 @@ it('a pas d’armes', () => {
 
 it('the action phase', () => {
   const table = acting(4, {
+    content: figured,
     event: 'siege',
     given(s, match) {
       s.round = 3;
@@ -234,7 +239,7 @@ it('the action phase', () => {
 
 it('the characters to choose from', () => {
   const options = { tournament: 'joust' };
-  const table = Table.start(game, { seats: 2, seed: 'drawing', options });
+  const table = Table.start(game, { seats: 2, seed: 'drawing', options, content: figured });
   expect(drawn(table, 0, 'en').slice(3, 16)).toEqual([
     '                     Aspirant  Courtier  Captain',
     'level                I         II        III',
@@ -285,7 +290,9 @@ describe('events', () => {
 
 it('Otto has glory where he is a rival, and there alone', () => {
   const otto = (solo: string): string[] =>
-    drawn(seated(1, { options: { solo } }), 0, 'en').filter((line) => line.includes('Otto'));
+    drawn(seated(1, { content: figured, options: { solo } }), 0, 'en').filter((line) =>
+      line.includes('Otto'),
+    );
   expect(otto('rivalry')).toEqual([
     'Initiative  1 Ann ★10 · Ø Otto ★11',
     'Otto        pawns 6 · titles 1 · fights like Jan Žižka 8◆1 ★5',

@@ -1,7 +1,10 @@
 import type { Box } from '@destrier/engine';
+import { census } from './census/index.js';
 import { draw } from './draw.js';
 import { game } from './game.js';
+import { insight } from './insight/index.js';
 import { note } from './note.js';
+import { advice } from './odds/advice.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -17,4 +20,7 @@ export const glory: Box = {
   pack,
   draw,
   note,
+  census,
+  insight,
+  counsel: advice,
 };

@@ -9,6 +9,7 @@ import { chooseTournament } from './rules/tournament/lists.js';
 import { register } from './rules/tournament/registration.js';
 import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
+import { figured } from './testing/figured.js';
 import { fought } from './testing/fought.js';
 import { hold, play, putOn, seated } from './testing/seated.js';
 import type { State } from './state.js';
@@ -58,7 +59,8 @@ describe.each([
   it.each(LANGUAGES)('every note in %s is whole', (language) => {
     const table = Table.start(game, { seats, seed: 'noted', options });
     const verbs = new Set<string>();
-    for (let step = 0; !table.over; step++) {
+    const taken = new Map<string, number>();
+    while (!table.over) {
       const { id, seat } = need(table.asks()[0], 'a question');
       for (const [option, said] of notesOf(table, seat, language)) {
         if (said === '') continue;
@@ -69,8 +71,10 @@ describe.each([
           expect.stringMatching(/undefined|NaN|Infinity|[{}#]|\bseat\d|: \.|[a-z]:[a-z]|\.\./),
         ]);
       }
-      const ids = table.optionIds(seat, id);
-      table.choose(seat, id, need(ids[(step * 7) % ids.length], 'an option'));
+      const times = (option: string) => taken.get(option) ?? 0;
+      const rarest = table.optionIds(seat, id).reduce((a, b) => (times(b) < times(a) ? b : a));
+      taken.set(rarest, times(rarest) + 1);
+      table.choose(seat, id, rarest);
     }
     expect([...verbs].toSorted()).toEqual(
       expect.arrayContaining(['buy', 'choose', 'enter', 'exchange', 'hire', 'place']),
@@ -80,6 +84,7 @@ describe.each([
 
 describe('a pawn', () => {
   const table = acting(2, {
+    content: figured,
     given(s, match) {
       layRow(match, '- zizka - - powala - montefeltro -');
       hold(match, 0, { coins: 4, mount: 2, armour: 4, supports: ['queen'] });
@@ -138,6 +143,7 @@ describe('a pawn', () => {
 describe('prices', () => {
   const table = (...supports: string[]) =>
     acting(2, {
+      content: figured,
       given(s, match) {
         hold(match, 0, { coins: 9, mount: 2, armour: 1, supports });
         layTrack(s, match, 'chronicler', '-', '-', 'lady', '-', 'nun');
@@ -169,6 +175,7 @@ describe('prices', () => {
 describe('a slot of the joust', () => {
   const entering = (row: string, seats = 2) =>
     seated(seats, {
+      content: figured,
       given: (_s, match) => layRow(match, row),
       begin: (match) => match.call(register, { seat: 0 }),
     });
@@ -186,7 +193,7 @@ describe('a slot of the joust', () => {
   });
 
   it('names Otto with the attack he has', () => {
-    const { attack } = need(content.knights[content.solo.tiles.easy], 'the knight of Otto');
+    const { attack } = need(figured.knights[figured.solo.tiles.easy], 'the knight of Otto');
     expect(noted(entering('otto - - - - - - -', 1), 'enter 2')).toMatch(
       new RegExp(`^Against Otto\\. Attack ${attack}\\b`),
     );
@@ -201,6 +208,7 @@ it('the kinds of tournament say how they go', () => {
 
 it('a reward to choose is told in full, with what its tiles do', () => {
   const table = seated(2, {
+    content: figured,
     given: (_s, match) => hold(match, 0, { coins: 2, cards: ['office', 'vigil'] }),
     begin: (match) => match.call(travel, {}),
   });

@@ -4,19 +4,24 @@ import { Fault, wholeNumber, wrongOption } from '../fault.mjs';
 export const HELP = `npm run soak -- [game …] [options]
 
 Plays random games with all guarantees checked: the games of the kernel and those that lie in the tree, or those named.
-What is done is kept below .cache/soak and not done again while the sources stay the same.
+"odds" holds the odds of duels against duels that are fought out. What is done is kept below .cache/soak and not done again while the sources stay the same.
 
-  --games <n>     how many games of each, over all its setups together; of each setup where a game names its own (10000)
+  --games <n>     how many games of each, over all its setups together; of each setup where a game names its own (10000);
+                  for odds, how many duels of each setup (200000)
   --seed <text>   which games: the same seed plays the same ones (1)
   --threads <n>   how many are played at once, 1 to 16 (2)
   --fresh         forget what is done
   --json          print one JSON object
 `;
 
+const GAMES = '10000';
+const DUELS = '200000';
+
 /**
  * @typedef {object} Options
  * @property {string[]} names the games to play
  * @property {number} games
+ * @property {number} duels
  * @property {string} seed
  * @property {number} threads
  * @property {boolean} fresh
@@ -41,7 +46,8 @@ export function readOptions(args, known) {
     );
   return {
     names: positionals.length === 0 ? known : [...new Set(positionals)],
-    games: wholeNumber('--games', values.games, 1, 10_000_000),
+    games: wholeNumber('--games', values.games ?? GAMES, 1, 10_000_000),
+    duels: wholeNumber('--games', values.games ?? DUELS, 1, 10_000_000),
     seed: values.seed,
     threads: wholeNumber('--threads', values.threads, 1, 16),
     fresh: values.fresh,
@@ -57,7 +63,7 @@ function parse(args) {
       args,
       allowPositionals: true,
       options: {
-        games: { type: 'string', default: '10000' },
+        games: { type: 'string' },
         seed: { type: 'string', default: '1' },
         threads: { type: 'string', default: '2' },
         fresh: { type: 'boolean', default: false },

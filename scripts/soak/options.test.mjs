@@ -19,6 +19,7 @@ test('without a name, ten thousand games of every game', () => {
   expect(readOptions([], known)).toMatchObject({
     names: known,
     games: 10000,
+    duels: 200000,
     seed: '1',
     threads: 2,
   });
@@ -41,7 +42,7 @@ test.each(['0', '-1', '1.5', 'many', ''])('%s games are not possible', (games) =
 });
 
 test('one game is possible', () => {
-  expect(readOptions(['--games', '1'], known).games).toBe(1);
+  expect(readOptions(['--games', '1'], known)).toMatchObject({ games: 1, duels: 1 });
 });
 
 test('an unknown option is refused', () => {

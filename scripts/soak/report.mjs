@@ -14,7 +14,8 @@ import { findingText } from '@destrier/engine/testkit/check';
 const isPartial = (results) => results.some(({ games, wanted }) => games < wanted);
 
 /** @param {Result[]} results */
-const isGood = (results) => results.every(({ findings }) => findings.length === 0);
+const isGood = (results) =>
+  results.every(({ findings, odds }) => findings.length === 0 && (odds?.wrong ?? []).length === 0);
 
 /** @param {Result[]} results */
 export function exitCode(results) {
@@ -27,10 +28,15 @@ export function exitCode(results) {
  * @param {Machine} machine
  */
 export function toJson(results, machine) {
-  const rows = results.flatMap(({ game, games, wanted, choices, findings }) => [
+  const rows = results.flatMap(({ game, games, wanted, choices, findings, odds }) => [
     row(`${game}.games`, 'games', games, { op: '>=', value: wanted }),
-    row(`${game}.findings`, 'findings', findings.length, { op: '<', value: 1 }),
-    row(`${game}.choices`, 'choices', choices, null),
+    row(`${game}.findings`, 'findings', findings.length + (odds?.wrong.length ?? 0), {
+      op: '<',
+      value: 1,
+    }),
+    odds === undefined
+      ? row(`${game}.choices`, 'choices', choices, null)
+      : row(`${game}.worst`, 'standard errors', odds.worst, null),
   ]);
   const findings = results.flatMap(({ game, findings: found }) =>
     found.map((finding) => ({ game, ...finding })),
@@ -64,8 +70,11 @@ function row(id, unit, value, goal) {
 /** @param {Result[]} results */
 export function toText(results) {
   return results
-    .flatMap(({ game, games, wanted, choices, missed, findings }) => [
-      `${game}: ${games} of ${wanted} games, ${choices} choices, ${findings.length} findings`,
+    .flatMap(({ game, games, wanted, choices, missed, findings, odds }) => [
+      odds === undefined
+        ? `${game}: ${games} of ${wanted} games, ${choices} choices, ${findings.length} findings`
+        : `${game}: ${games} of ${wanted} duels, off by ${odds.worst.toFixed(2)} standard errors at most, ${odds.wrong.length} findings`,
+      ...(odds?.wrong ?? []).map((words) => `  ${words}`),
       ...(missed.length === 0 ? [] : [`  never taken: ${missed.join(', ')}`]),
       ...findings.map((finding) => `\n${findingText(finding)}`),
     ])

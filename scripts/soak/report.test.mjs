@@ -63,3 +63,21 @@ test('the text shows the scenario and what was never taken', () => {
     'tricks: 100 of 100 games, 6000 choices, 1 findings\n  never taken: turn.spy\n\n# guarantee 3\ngame: tricks\n',
   );
 });
+
+test('of odds the worst is told, and one too far off fails', () => {
+  const held = { ...good, game: 'odds', choices: 0, odds: { worst: 2.5, wrong: [] } };
+  expect(exitCode([held])).toBe(0);
+  expect(toText([held])).toBe(
+    'odds: 100 of 100 duels, off by 2.50 standard errors at most, 0 findings',
+  );
+  expect(parsed(toJson([held], machine)).rows[2]).toMatchObject({
+    id: 'odds.worst',
+    unit: 'standard errors',
+    value: 2.5,
+    goal: null,
+  });
+  const broken = { ...held, odds: { worst: 5, wrong: ['a knight: far off'] } };
+  expect(exitCode([broken])).toBe(1);
+  expect(toText([broken])).toContain('\n  a knight: far off');
+  expect(parsed(toJson([broken], machine)).rows[1]).toMatchObject({ value: 1, met: false });
+});

@@ -1,9 +1,10 @@
 import { namesOf, setupsOf } from '@destrier/engine/testkit/check';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { fingerprint } from '../build.mjs';
 import { root } from '../workspaces.mjs';
+import { ODDS, soakOdds } from './odds.mjs';
 import { openProgress } from './progress.mjs';
+import { shareOut } from './threads.mjs';
 
 /**
  * @typedef {import('./games.mjs').Place} Place
@@ -19,10 +20,12 @@ import { openProgress } from './progress.mjs';
  * @property {number} choices
  * @property {string[]} missed steps and verbs that no game took
  * @property {Done['findings']} findings at most one for each guarantee
+ * @property {{ worst: number, wrong: string[] }} [odds] the most standard errors by which any is off, and those too far off
  */
 
 /** Games between two lines of the progress file. */
 const PIECE = 50;
+const WORKER = new URL('worker.mjs', import.meta.url);
 
 /**
  * @param {Map<string, Place>} games
@@ -35,9 +38,14 @@ export async function soak(games, options, surroundings) {
   /** @type {Result[]} */
   const results = [];
   for (const name of options.names) {
+    if (name === ODDS) {
+      results.push(await soakOdds(options, surroundings));
+      continue;
+    }
     const place = /** @type {Place} */ (games.get(name));
     const of = JSON.stringify([sources, options.seed]);
     const file = join(root, '.cache', 'soak', `${name}.jsonl`);
+    /** @type {{ done: Done[], add: (one: Done) => void }} */
     const progress = openProgress(file, of, options.fresh);
     const works = piecesOf(place, options);
     const wanted = works.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -45,13 +53,19 @@ export async function soak(games, options, surroundings) {
     const left = works.filter((work) => !done.some((one) => isSame(work, one)));
     if (done.length > 0)
       surroundings.say(`${name}: ${count(done)} of ${wanted} games are done already`);
-    await playAll(left, options.threads, surroundings, (one) => {
-      done.push(one);
-      progress.add(one);
-      const before = count(done.slice(0, -1));
-      if (Math.floor((before * 20) / wanted) < Math.floor((count(done) * 20) / wanted))
-        surroundings.say(`${name}: ${count(done)} of ${wanted} games, ${found(done)} findings`);
-    });
+    await shareOut(
+      WORKER,
+      left,
+      options.threads,
+      surroundings.signal,
+      (/** @type {Done} */ one) => {
+        done.push(one);
+        progress.add(one);
+        const before = count(done.slice(0, -1));
+        if (Math.floor((before * 20) / wanted) < Math.floor((count(done) * 20) / wanted))
+          surroundings.say(`${name}: ${count(done)} of ${wanted} games, ${found(done)} findings`);
+      },
+    );
     results.push(resultOf(place, wanted, done));
   }
   return results;
@@ -91,47 +105,6 @@ const count = (done) => done.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** @param {Done[]} done */
 const found = (done) => done.reduce((sum, { findings }) => sum + findings.length, 0);
-
-/**
- * @param {Work[]} works
- * @param {number} threads
- * @param {Surroundings} surroundings
- * @param {(done: Done) => void} keep
- */
-async function playAll(works, threads, { signal }, keep) {
-  const waiting = [...works];
-  const crew = Array.from({ length: Math.min(threads, works.length) }, () =>
-    serve(waiting, signal, keep),
-  );
-  await Promise.all(crew);
-}
-
-/**
- * One thread takes a piece after the other. What it was at when cancelled is lost.
- * @param {Work[]} waiting
- * @param {AbortSignal} signal
- * @param {(done: Done) => void} keep
- * @returns {Promise<void>}
- */
-function serve(waiting, signal, keep) {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('worker.mjs', import.meta.url));
-    const next = () => {
-      const work = signal.aborted ? undefined : waiting.shift();
-      if (work === undefined) void worker.terminate();
-      else worker.postMessage(work);
-    };
-    worker.on('message', (/** @type {Done} */ done) => {
-      keep(done);
-      next();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-    signal.addEventListener('abort', () => void worker.terminate());
-    next();
-  });
-}
 
 /**
  * @param {Place} place

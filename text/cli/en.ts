@@ -4,6 +4,14 @@ import type { Catalogue } from '@destrier/engine';
 export const en = {
   'cli.name.you': 'Player {n, number}',
   'cli.name.bot': 'Bot {n, number}',
+  'cli.name.called': '{name} (bot)',
+  'cli.level.random': 'beginner',
+  'cli.level.greedy': 'casual',
+  'cli.level.strong': 'strong',
+  'cli.level.master': 'master',
+  'cli.bot.level': '{seat}, {level}',
+  'cli.bot.thinks': '{seat} is thinking …',
+  'cli.bot.fell': '{seat} could not finish a thought: a lower level ({level}) chose instead.',
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'house content',
   'cli.content.pack': 'pack {name}',
@@ -13,6 +21,14 @@ export const en = {
   'cli.soFar': 'So far:',
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
+  'cli.counsel': 'Counsel: {chances}; it would choose “{option}”.',
+  'cli.counsel.choice': 'Counsel would choose “{option}”.',
+  'cli.counsel.later':
+    'Counsel would choose “{option}”; it still calculates the chances: Enter shows them.',
+  'cli.counsel.share': '{share, number, percent}',
+  'cli.counsel.on': 'Counsel is on.',
+  'cli.counsel.off': 'Counsel is off.',
+  'cli.counsel.none': 'There is no counsel for this game.',
   'cli.unasked': 'nothing is asked of you, but you may do this. back: let it be',
   'cli.anytime': 'At any time:',
   'cli.blocked': '{option}: {reason}',
@@ -53,6 +69,7 @@ export const en = {
   'cli.word.undo': 'undo',
   'cli.word.view': 'view',
   'cli.word.log': 'log',
+  'cli.word.counsel': 'counsel',
   'cli.word.save': 'save',
   'cli.word.record': 'record',
   'cli.word.seat': 'seat',
@@ -66,6 +83,7 @@ export const en = {
   'cli.help.undo': 'takes your last choice back, if nothing became known by it',
   'cli.help.view': 'all you can know of the table, as lists',
   'cli.help.log': 'what has happened so far',
+  'cli.help.counsel': 'shows or hides the chances and what the policy “{policy}” would do',
   'cli.help.save': 'saves the game; --load goes on with it',
   'cli.help.record': 'writes a record of the game',
   'cli.help.seat': 'hands over to another seat that may do something now',
@@ -128,6 +146,8 @@ export const en = {
   'cli.start.bots': 'bots',
   'cli.start.people': 'people at this keyboard',
   'cli.start.pickWho': 'Enter: bots; or a number',
+  'cli.start.level': 'How strong are the bots?',
+  'cli.start.pickLevel': 'Enter: {level}; or a number',
   'cli.start.options': 'The game you set up:',
   'cli.start.option': '{option}: {value}',
   'cli.start.pickOption': 'Enter: play; or the number of what you want to change',
@@ -139,6 +159,22 @@ export const en = {
   'cli.start.how.plain': 'for screen readers: no colours, one item per line',
   'cli.start.how.games': 'lists the games and their options',
   'cli.start.how.help': 'lists all commands',
+  'cli.analyse.head':
+    '{title} · {choices, plural, one {# choice} other {# choices}}, {finished, select, true {finished} other {not finished}} · judged by {bot}, {iterations, plural, one {# iteration} other {# iterations}} a decision',
+  'cli.analyse.curve':
+    'Chances of victory as each seat could judge them, from the first choice on:',
+  'cli.analyse.share': '{share, number, percent}',
+  'cli.analyse.turning': 'Turning points:',
+  'cli.analyse.asked': 'choice {n, number} · {seat} · {prompt}',
+  'cli.analyse.turned':
+    '{option}. Chances of {whose_seat}: {before, number, percent}, then {after, number, percent}',
+  'cli.analyse.unturned': 'none that stand out from the noise',
+  'cli.analyse.costly':
+    'The decisions that cost most, in shares of victory, knowing what the seat knew:',
+  'cli.analyse.cost':
+    '{option}. Better: {best}. Cost: {cost, number, percent} ({low, number, percent} to {high, number, percent})',
+  'cli.analyse.free':
+    'none of {decisions, plural, one {# decision} other {# decisions}} surely cost anything',
 } as const satisfies Catalogue;
 
 export type CliKey = keyof typeof en;

@@ -3,6 +3,15 @@ import type { CliText } from './en.js';
 export const fr: CliText = {
   'cli.name.you': 'Joueur {n, number}',
   'cli.name.bot': 'Bot {n, number}',
+  'cli.name.called': '{name} (bot)',
+  'cli.level.random': 'débutant',
+  'cli.level.greedy': 'occasionnel',
+  'cli.level.strong': 'fort',
+  'cli.level.master': 'maître',
+  'cli.bot.level': '{seat}, {level}',
+  'cli.bot.thinks': '{seat} réfléchit…',
+  'cli.bot.fell':
+    '{seat} n’a pas pu finir de réfléchir : un niveau inférieur ({level}) a choisi à sa place.',
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'contenu maison',
   'cli.content.pack': 'paquet {name}',
@@ -12,6 +21,14 @@ export const fr: CliText = {
   'cli.soFar': 'Jusqu’ici :',
   'cli.question': '{seat} : {prompt}',
   'cli.rule': '({rule})',
+  'cli.counsel': 'Conseil : {chances} ; choix conseillé : « {option} ».',
+  'cli.counsel.choice': 'Choix conseillé : « {option} ».',
+  'cli.counsel.later':
+    'Choix conseillé : « {option} » ; le calcul des chances dure encore : Entrée les montre.',
+  'cli.counsel.share': '{share, number, percent}',
+  'cli.counsel.on': 'Le conseil est donné.',
+  'cli.counsel.off': 'Le conseil se tait.',
+  'cli.counsel.none': 'Il n’y a pas de conseil pour ce jeu.',
   'cli.unasked': 'rien ne vous est demandé, mais ceci est possible. retour : renoncer',
   'cli.anytime': 'À tout moment :',
   'cli.blocked': '{option} : {reason}',
@@ -53,6 +70,7 @@ export const fr: CliText = {
   'cli.word.undo': 'annuler',
   'cli.word.view': 'vue',
   'cli.word.log': 'journal',
+  'cli.word.counsel': 'conseil',
   'cli.word.save': 'sauver',
   'cli.word.record': 'noter',
   'cli.word.seat': 'place',
@@ -66,6 +84,7 @@ export const fr: CliText = {
   'cli.help.undo': 'reprend votre dernier choix, s’il n’a rien révélé',
   'cli.help.view': 'tout ce que vous pouvez savoir de la table, en listes',
   'cli.help.log': 'ce qui s’est passé jusqu’ici',
+  'cli.help.counsel': 'montre ou cache les chances et ce que ferait la politique « {policy} »',
   'cli.help.save': 'sauvegarde la partie ; --load la reprend',
   'cli.help.record': 'écrit la notation de la partie',
   'cli.help.seat': 'passe la main à une autre place qui peut agir',
@@ -134,6 +153,8 @@ export const fr: CliText = {
   'cli.start.bots': 'des bots',
   'cli.start.people': 'des personnes à ce clavier',
   'cli.start.pickWho': 'Entrée : des bots ; ou un numéro',
+  'cli.start.level': 'De quelle force sont les bots ?',
+  'cli.start.pickLevel': 'Entrée : {level} ; ou un numéro',
   'cli.start.options': 'La partie que vous préparez :',
   'cli.start.option': '{option} : {value}',
   'cli.start.pickOption': 'Entrée : jouer ; ou le numéro de ce qui doit changer',
@@ -145,4 +166,20 @@ export const fr: CliText = {
   'cli.start.how.plain': 'pour lecteurs d’écran : sans couleurs, un élément par ligne',
   'cli.start.how.games': 'liste les jeux et leurs options',
   'cli.start.how.help': 'liste toutes les commandes',
+  'cli.analyse.head':
+    '{title} · {choices, plural, one {# choix} other {# choix}}, {finished, select, true {partie terminée} other {partie inachevée}} · avis de {bot}, {iterations, plural, one {# itération} other {# itérations}} par décision',
+  'cli.analyse.curve':
+    'Chances de victoire telles que chaque place pouvait les estimer, depuis le premier choix :',
+  'cli.analyse.share': '{share, number, percent}',
+  'cli.analyse.turning': 'Tournants :',
+  'cli.analyse.asked': 'choix {n, number} · {seat} · {prompt}',
+  'cli.analyse.turned':
+    '{option}. Chances de {whose_seat} : {before, number, percent}, puis {after, number, percent}',
+  'cli.analyse.unturned': 'aucun qui se détache du bruit',
+  'cli.analyse.costly':
+    'Les décisions les plus coûteuses, en parts de victoire, selon ce que la place savait :',
+  'cli.analyse.cost':
+    '{option}. Mieux : {best}. Coût : {cost, number, percent} (de {low, number, percent} à {high, number, percent})',
+  'cli.analyse.free':
+    'aucun coût certain dans {decisions, plural, one {# décision} other {# décisions}}',
 };

@@ -111,7 +111,7 @@ describe('log', () => {
     const [log] = await answers(['1 2', 'log']);
     expect(log).toBe(
       '• Round 1 is dealt; Player 1 leads.\n• Player 1 gives Bot 2 lion 5 and moon 1.\n' +
-        '• Bot 2 gives cards to Bot 3.\n• Bot 3 gives Player 1 lion 8 and rose 7.\n',
+        '• Bot 2 gives cards to Bot 3.\n• Bot 3 gives Player 1 lion 8 and rose 8.\n',
     );
   });
 

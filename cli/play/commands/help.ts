@@ -11,17 +11,19 @@ const ARGUMENTS: { readonly [word in CommandWord]?: CliKey } = {
 };
 
 export function printHelp(session: Session): void {
-  const { speaker, terminal } = session;
+  const { box, speaker, terminal } = session;
+  const policy = box.counsel?.policy;
   print(session, 'cli.help');
   for (const word of WORDS) {
     if (word === 'seat' && !isShared(session)) continue;
+    if (word === 'counsel' && policy === undefined) continue;
     const argument = ARGUMENTS[word];
     const name = word === 'help' ? '?' : wordIn(word, speaker);
     const typed = argument === undefined ? name : `${name} ${tell(speaker, argument)}`;
     terminal.print(
       tell(speaker, 'cli.labelled', {
         label: { said: typed },
-        value: { said: tell(speaker, `cli.help.${word}`) },
+        value: { said: tell(speaker, `cli.help.${word}`, { policy: { said: policy ?? '' } }) },
       }),
       { first: '  ', rest: '      ' },
     );

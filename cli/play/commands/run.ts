@@ -4,7 +4,7 @@ import { quit } from '../leave.js';
 import { asksOf } from '../menu.js';
 import type { Asking, Outcome } from '../question.js';
 import { humans } from '../seating.js';
-import { print, type Session } from '../session.js';
+import { print, tell, type Session } from '../session.js';
 import { printEvents, printView } from '../table-screen.js';
 import { printHelp } from './help.js';
 import { printRules } from './rules.js';
@@ -33,6 +33,8 @@ export async function runCommand(asking: Asking, { word, argument }: Typed): Pro
     case 'log':
       printLog(session, seat, argument);
       return 'stay';
+    case 'counsel':
+      return switchCounsel(session, seat) ? 'done' : 'stay';
     case 'save':
       save(session, argument === '' ? (session.file ?? freeName(session, 'save')) : argument);
       return 'stay';
@@ -62,6 +64,18 @@ export function printLog(session: Session, seat: Seat | 'public' | 'all', argume
     events,
     argument !== '' || terminal.plain ? events.length : terminal.height - 4,
   );
+}
+
+/** Counsel on or off, for everybody at this table. */
+function switchCounsel(session: Session, seat: Seat): boolean {
+  if (session.box.counsel === undefined) {
+    print(session, 'cli.counsel.none');
+    return false;
+  }
+  session.counsel = !session.counsel;
+  session.notice = tell(session.speaker, session.counsel ? 'cli.counsel.on' : 'cli.counsel.off');
+  session.wanted = seat;
+  return true;
 }
 
 /** Lets another seat at this keyboard do what it may do unasked. */

@@ -9,6 +9,7 @@ export const WORDS = [
   'undo',
   'view',
   'log',
+  'counsel',
   'save',
   'record',
   'seat',

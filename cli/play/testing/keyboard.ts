@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { botHost, type BotHost } from '@destrier/bots/host';
 import { Table, type Box, type Language, type Seat } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
 import type { Exit } from '../../errors.js';
 import type { Io } from '../../io.js';
+import type { Reckoner } from '../counsel/reckoner.js';
 import { playAtTerminal } from '../play.js';
 import { named, type Player } from '../seating.js';
 import { newSession, type Session } from '../session.js';
@@ -86,6 +88,10 @@ export type Person = (pause: Pause) => string | Typed;
 
 export interface Given extends Size {
   readonly box: Box;
+  /** Where its bots think, if not where they always do. */
+  readonly host?: BotHost;
+  /** The screen and the keyboard, for who wants to press Ctrl-C. */
+  readonly io?: FakeIo;
   readonly who?: readonly string[];
   readonly names?: string;
   readonly lang?: Language;
@@ -95,6 +101,10 @@ export interface Given extends Size {
   readonly folder?: string;
   readonly pack?: string;
   readonly loaded?: { readonly table: Table; readonly players: readonly Player[] };
+  /** Where counsel calculates; without it there is none. */
+  readonly reckoner?: Reckoner;
+  /** False: switched off. */
+  readonly counsel?: boolean;
   readonly env?: Io['env'];
 }
 
@@ -110,7 +120,7 @@ const MOST_LINES = 3000;
 /** Plays with somebody at the keyboard until the game is left or over. */
 export async function sitDown(given: Given, person: Person): Promise<Played> {
   const { box, lang = 'en', who = ['you', 'random'], plain = false } = given;
-  const io = fakeIo(given);
+  const io = given.io ?? fakeIo(given);
   const real = terminalOf(io, plain);
   const players = given.loaded?.players ?? named(who, given.names, speaker(cliText[lang], lang));
   const table =
@@ -125,6 +135,7 @@ export async function sitDown(given: Given, person: Person): Promise<Played> {
     lang,
     players.map(({ name }) => name),
   );
+  const host = given.host ?? botHost({ log: () => undefined });
   let read = 0;
   let count = 0;
   const terminal = Object.create(real, {
@@ -154,6 +165,9 @@ export async function sitDown(given: Given, person: Person): Promise<Played> {
     players,
     speaker: speak,
     terminal,
+    host,
+    reckoner: given.reckoner ?? null,
+    counsel: given.counsel ?? true,
     folder,
     file: null,
     pack: given.pack ?? null,
@@ -162,6 +176,7 @@ export async function sitDown(given: Given, person: Person): Promise<Played> {
     return { exit: await playAtTerminal(session), session, text: withoutEscapes(io.written()) };
   } finally {
     real.close();
+    await host.close();
     if (given.folder === undefined) rmSync(folder, { recursive: true });
   }
 }

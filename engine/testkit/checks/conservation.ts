@@ -3,7 +3,7 @@ import type { Seat } from '../../basics.js';
 import type { Match } from '../../match.js';
 import type { Prepared } from '../../game.js';
 import type { Place } from '../../secrecy/declare.js';
-import { undeclared, walk } from '../../secrecy/walk.js';
+import { pathOf, undeclared, walk } from '../../secrecy/walk.js';
 import { Broken } from '../finding.js';
 import { textDifference } from '../sight.js';
 
@@ -62,10 +62,13 @@ function countCards(match: Match, boxes: ReadonlyMap<string, Box>): void {
   for (const { found } of boxes.values()) found.fill(0);
   const everybody = (1 << match.seats.length) - 1;
   walk(match.prepared.game.secrecy, match.s, {
-    place(cards, node, owner, path) {
+    place(cards, node, owner, trail) {
       const box = boxes.get(node.pool);
       if (box === undefined)
-        throw new Broken(3, `.${path} is declared for a pool ${node.pool}, which there is not`);
+        throw new Broken(
+          3,
+          `.${pathOf(trail)} is declared for a pool ${node.pool}, which there is not`,
+        );
       const known = ~everybody | seersOf(node, owner, everybody);
       for (const card of cards) {
         const kind = kindOf(card);
@@ -73,7 +76,7 @@ function countCards(match: Match, boxes: ReadonlyMap<string, Box>): void {
         if ((knowersOf(card) & known) !== 0)
           throw new Broken(
             5,
-            `.${path} marks ${match.name(card)} for a seat that sees it anyway: was a card moved without g.move?`,
+            `.${pathOf(trail)} marks ${match.name(card)} for a seat that sees it anyway: was a card moved without g.move?`,
           );
       }
     },

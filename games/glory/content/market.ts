@@ -50,9 +50,9 @@ export const market = {
       { glory: 2, faith: 1 },
     ],
   },
-  hauberk: { deck: 'market', copies: 1, source: 'house', cost: 2, rewards: [{ armour: 3 }] },
-  courser: { deck: 'market', copies: 1, source: 'house', cost: 3, rewards: [{ mount: 3 }] },
-  harness: { deck: 'market', copies: 1, source: 'house', cost: 3, rewards: [{ armour: 4 }] },
+  hauberk: { deck: 'market', copies: 1, source: 'house', cost: 1, rewards: [{ armour: 3 }] },
+  courser: { deck: 'market', copies: 1, source: 'house', cost: 1, rewards: [{ mount: 3 }] },
+  harness: { deck: 'market', copies: 1, source: 'house', cost: 2, rewards: [{ armour: 4 }] },
   troubadour: {
     deck: 'market',
     copies: 1,
@@ -65,6 +65,6 @@ export const market = {
     copies: 1,
     source: 'house',
     cost: 5,
-    rewards: [{ glory: 6, faith: 2 }],
+    rewards: [{ glory: 5, faith: 2 }],
   },
 } satisfies Content['travel'];

@@ -17,14 +17,14 @@ export const supports = {
     source: 'rulebook',
     timing: 'lance',
     effect: { turn: 'black' },
-    tiles: tiles(2, 1, 1, 2),
+    tiles: tiles(2, 1, 1, 1),
   },
-  nun: { source: 'rulebook', timing: 'always', effect: { rerolls: 1 }, tiles: tiles(1, 1, 1, 3) },
+  nun: { source: 'rulebook', timing: 'always', effect: { rerolls: 1 }, tiles: tiles(1, 1, 1, 2) },
   thug: {
     source: 'rulebook',
     timing: 'tent',
     effect: { cost: 1, foeAttack: -1 },
-    tiles: tiles(1, 2, 1, 1),
+    tiles: tiles(1, 2, 1, 3),
   },
   'weapon-master': {
     source: 'rulebook',

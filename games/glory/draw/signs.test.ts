@@ -5,6 +5,7 @@ import { SPACES } from '../content/types.js';
 import { acting } from '../testing/acting.js';
 import { layPas } from '../testing/arranged.js';
 import { drawn } from '../testing/drawn.js';
+import { figured } from '../testing/figured.js';
 import { seated } from '../testing/seated.js';
 import { text } from '../text/index.js';
 
@@ -32,6 +33,7 @@ it.each(LANGUAGES)('the board calls its spaces as the menu does: %s', (language)
 
 it('Otto’s pawn is no free circle', () => {
   const table = acting(1, {
+    content: figured,
     given(s) {
       s.placed.spaces.push('prayer');
       s.placed.owners.push(-1);

@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
 import { acting, firedBy, until } from '../testing/acting.js';
-import { SPACES } from '../content/types.js';
+import { SPACES, type Content } from '../content/types.js';
 
 const ALWAYS = ['place patrol', 'place warmup'];
+
+/** Circles with one or two, three and four players. */
+const CIRCLES = {
+  training: { source: 'pack', circles: [2, 2, 3] },
+  prayer: { source: 'pack', circles: [1, 2, 2] },
+  service: { source: 'pack', circles: [2, 2, 3] },
+} as const;
+
+/** The house content with these circles. */
+function withCircles(circles: Partial<Content['board']['spaces']> = CIRCLES): object {
+  const spaces = { ...content.board.spaces, ...circles };
+  return { ...content, board: { ...content.board, spaces } };
+}
 
 describe('the action phase', () => {
   it('[G4.2 computes] one pawn each in initiative order, and so on round the table', () => {
@@ -81,6 +94,7 @@ describe('the action phase', () => {
 
   it('[G4.14 forbids] [G4.13 allows] with empty hands on an empty board the weak actions are left', () => {
     const table = acting(2, {
+      content: withCircles(),
       event: 'harvest',
       options: { tournament: 'pas' },
       given(s, match) {
@@ -118,7 +132,7 @@ describe('the action phase', () => {
 
 describe('circles', () => {
   it('[G4.8 allows] [G4.8 forbids] the last free circle, and no pawn more', () => {
-    const table = acting(2);
+    const table = acting(2, { content: withCircles() });
     expect(firedBy(table, 'red: place training')).not.toContain('G4.8');
     expect(firedBy(table, 'blue: place training')).toContain('G4.8');
     expect(refused(table, 'red: place training')).toEqual({
@@ -132,7 +146,7 @@ describe('circles', () => {
   });
 
   it('[G4.9 allows] both circles to one player', () => {
-    const table = acting(2);
+    const table = acting(2, { content: withCircles() });
     expect(firedBy(table, 'red: place training', 'blue: place patrol')).not.toContain('G4.9');
     expect(firedBy(table, 'red: place training')).toContain('G4.9');
     expect(stateOf(table).players[0].strength).toBe(6);
@@ -146,6 +160,7 @@ describe('circles', () => {
     [4, 2],
   ])('[G4.10 computes] with %i players Prayer has %i circles', (seats, circles) => {
     const table = acting(seats, {
+      content: withCircles(),
       given(s) {
         s.placed = {
           spaces: Array.from({ length: circles - 1 }, () => 'prayer'),
@@ -164,6 +179,7 @@ describe('circles', () => {
   it('[G4.10 computes] a circle for four players is locked with three', () => {
     const taken = (seats: number) =>
       acting(seats, {
+        content: withCircles(),
         given: (s) => (s.placed = { spaces: ['service', 'service'], owners: [0, 0] }),
       });
     expect(refused(taken(3), 'red: place service')).toMatchObject({ rule: 'G4.8' });
@@ -171,11 +187,10 @@ describe('circles', () => {
   });
 
   it('[G4.10 forbids] an action of which every circle is locked', () => {
-    const board = {
-      ...content.board,
-      spaces: { ...content.board.spaces, prayer: { source: 'pack', circles: [0, 1, 1] } },
-    };
-    expect(refused(acting(2, { content: { ...content, board } }), 'red: place prayer')).toEqual({
+    const table = acting(2, {
+      content: withCircles({ prayer: { source: 'pack', circles: [0, 1, 1] } }),
+    });
+    expect(refused(table, 'red: place prayer')).toEqual({
       code: 'blocked',
       rule: 'G4.10',
       why: 'circlesLocked',
@@ -184,7 +199,7 @@ describe('circles', () => {
   });
 
   it('[G4.11 computes] a pawn goes to the first free circle', () => {
-    const table = acting(3);
+    const table = acting(3, { content: withCircles() });
     expect(firedBy(table, 'red: place prayer')).toEqual(
       expect.arrayContaining(['G4.11', 'G5.2', 'G4.4']),
     );

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { need } from '@destrier/engine';
+import { content } from '../content/index.js';
 import { fetch, hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
 import { acting, firedBy, until } from '../testing/acting.js';
 
-/** The track of two players: 3 coins for slot 1, 2 for slot 4, 1 for slots 6 and 7, slots 8 and 9 are free. */
+/** Coins for the slots from left to right; with two players slots 1, 4, 6, 7, 8 and 9 are open. */
+const PRICES = [3, 3, 2, 2, 1, 1, 1, 0, 0];
+const slots = content.board.track.slots.map((slot, i) => ({
+  ...slot,
+  price: need(PRICES[i], 'a price'),
+}));
+const board = { ...content.board, track: { source: 'pack', slots } };
+
 const hiring = (
   track: { readonly [slot: number]: string },
   holding: Parameters<typeof hold>[2] = {},
 ) =>
   acting(2, {
+    content: { ...content, board },
     given(s, match) {
       for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
       for (const [number, support] of Object.entries(track))

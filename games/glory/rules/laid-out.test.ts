@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Card, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
+import { BACKS, type Content } from '../content/types.js';
 import { agree, dealt, each, named, settled, told } from '../testing/dealt.js';
 import { offered, play, prompts, refused, stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
 
 const playersOf = (table: Table) => stateOf(table).players;
+
+/** What a character shows. */
+const shown = (character: string) => need(content.characters[character], character);
+
+/** How many support tiles have this back. */
+const tilesOn = (back: (typeof BACKS)[number]) =>
+  Object.values(content.supports).reduce((sum, { tiles }) => sum + (tiles[back] ?? 0), 0);
 
 describe('supports', () => {
   it('[G2.17 computes] [G2.18 computes] five piles, of which the scrolls lie open', () => {
@@ -13,13 +21,13 @@ describe('supports', () => {
     const { piles } = stateOf(table);
     const counts = Object.values(piles).map((pile) => pile.length);
     expect(counts.reduce((sum, count) => sum + count)).toBe(48);
-    expect(counts).toEqual([7, 7, 7, 16, 11]);
+    expect(counts).toEqual(BACKS.map(tilesOn));
     const view = table.view('public') as { piles: { [back: string]: unknown } };
     for (const back of ['one', 'two', 'three', 'special'])
       expect(view.piles[back]).toMatchObject({ known: [] });
     expect(view.piles['scroll']).toEqual(named(table, piles.scroll));
     const kinds = (pile: readonly Card[]) => new Set(named(table, pile)).size;
-    expect([kinds(piles.one), kinds(piles.special)]).toEqual([6, 16]);
+    expect([kinds(piles.one), kinds(piles.special)]).toEqual([6, tilesOn('special')]);
   });
 
   it('[G2.17 computes] all but the scrolls are shuffled', () => {
@@ -46,8 +54,10 @@ describe('supports', () => {
     settled(table, 'choose exile', 'choose burgher');
     expect(each(table, ({ supports: { ready } }) => ready)).toEqual([['usurer'], [], ['lady']]);
     const [red, , green] = playersOf(table);
-    expect([red?.coins, red?.glory, green?.glory]).toEqual([2 + 6, 8 + 2 - 2, 9 + 5]);
-    expect(table.match.ledger[2]).toEqual({ start: 9, supports: 5 });
+    const [exile, burgher] = [shown('exile'), shown('burgher')];
+    expect([red?.coins, red?.glory]).toEqual([exile.coins + 6, exile.glory + 2 - 2]);
+    expect(green?.glory).toBe(burgher.glory + 5);
+    expect(table.match.ledger[2]).toEqual({ start: burgher.glory, supports: 5 });
     expect(told(table, 'public', 'support')).toEqual([
       { seat: 2, support: 'lady' },
       { seat: 0, support: 'usurer' },
@@ -79,8 +89,10 @@ describe('supports', () => {
     expect(track.map((slot) => slot.length)).toEqual(slots);
     const specials = named(table, track.slice(0, 2).flat());
     expect(named(table, piles.special)).not.toEqual(expect.arrayContaining(specials));
-    expect(piles.one).toHaveLength(7 - (slots.reduce((sum, n) => sum + n, 0) - specials.length));
-    expect([piles.two.length, piles.three.length]).toEqual([7, 7]);
+    expect(piles.one).toHaveLength(
+      tilesOn('one') - (slots.reduce((sum, n) => sum + n, 0) - specials.length),
+    );
+    expect([piles.two.length, piles.three.length]).toEqual([tilesOn('two'), tilesOn('three')]);
   });
 });
 
@@ -132,7 +144,11 @@ describe('travel cards', () => {
     expect(offered(table, 'red')).toHaveLength(2 ** 3);
     expect(offered(table, 'red')).toContain('exchange');
     play(table, 'red: exchange tapestry feud riccio', 'blue: exchange giant', 'green: exchange');
-    expect(playersOf(table).map(({ strength }) => strength)).toEqual([5 + 3, 3 + 1, 3]);
+    expect(playersOf(table).map(({ strength }) => strength)).toEqual([
+      shown('mercenary').strength + 3,
+      shown('crusader').strength + 1,
+      shown('aspirant').strength,
+    ]);
     expect(each(table, ({ challenge }) => challenge)[0]).toEqual([]);
     expect(each(table, ({ challenge }) => challenge)[1]).toEqual(['brzeg', 'hoard']);
     expect(each(table, ({ challenge }) => challenge)[2]).toEqual(['bridge', 'page', 'ransom']);
@@ -146,7 +162,7 @@ describe('travel cards', () => {
     const table = exchanging();
     expect(refused(table, 'red: exchange giant')).toBeDefined();
     expect(refused(table, 'red: exchange hunt')).toBeDefined();
-    expect(playersOf(table)[0].strength).toBe(5);
+    expect(playersOf(table)[0].strength).toBe(shown('mercenary').strength);
   });
 
   it('[G2.24 computes] the strength of a card is a figure of the content', () => {
@@ -156,7 +172,9 @@ describe('travel cards', () => {
     agree(table);
     const all = need(offered(table, 'red').at(-1), 'all cards');
     play(table, `red: ${all}`, 'blue: exchange');
-    expect(playersOf(table)[0].strength).toBe(3 + 2 * (all.split(' ').length - 1));
+    expect(playersOf(table)[0].strength).toBe(
+      shown('aspirant').strength + 2 * (all.split(' ').length - 1),
+    );
   });
 
   it('[G2.24 computes] who has no cards is not asked', () => {
@@ -179,7 +197,7 @@ describe('travel cards', () => {
     });
     play(table, 'red: exchange tapestry', 'green: exchange oath');
     expect(told(table, 1, 'exchanged')).toEqual([]);
-    expect(playersOf(table)[0].strength).toBe(5);
+    expect(playersOf(table)[0].strength).toBe(shown('mercenary').strength);
     play(table, 'blue: exchange giant');
     const { offers } = stateOf(table);
     expect(named(table, offers.romance)[0]).toBe('oath');
@@ -229,6 +247,18 @@ describe('the last things', () => {
       });
   });
 
+  const circled: Content = {
+    ...content,
+    board: {
+      ...content.board,
+      spaces: {
+        ...content.board.spaces,
+        training: { source: 'house', circles: [2, 2, 3] },
+        prayer: { source: 'house', circles: [1, 2, 2] },
+      },
+    },
+  };
+
   it.each([
     [2, 2, 1],
     [3, 2, 2],
@@ -236,7 +266,7 @@ describe('the last things', () => {
   ])(
     '[G2.29 computes] with %i there are %i circles of Training and %i of Prayer',
     (seats, training, prayer) => {
-      const table = settled(dealt(seats));
+      const table = settled(dealt(seats, { content: circled }));
       const taken = (space: string) => {
         let count = 0;
         for (; ; count++) {

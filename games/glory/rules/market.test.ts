@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../content/index.js';
+import type { Content } from '../content/types.js';
 import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
 import { acting, firedBy } from '../testing/acting.js';
 
 type Holding = Parameters<typeof hold>[2];
 
-const shopping = (holding: Holding) =>
-  acting(2, { given: (_s, match) => hold(match, 0, { mount: 2, armour: 2, ...holding }) });
+const prices = {
+  source: 'pack',
+  mount: { 2: 2, 3: 4, 4: 5 },
+  armour: { 2: 2, 3: 3, 4: 4 },
+} satisfies Content['board']['prices'];
 
-/** Prices: mount III for 4 and IV for 5, armour III for 3 and IV for 4, either II for 2. */
+const shopping = (holding: Holding) =>
+  acting(2, {
+    content: { ...content, board: { ...content.board, prices } },
+    given: (_s, match) => hold(match, 0, { mount: 2, armour: 2, ...holding }),
+  });
+
 describe('the market', () => {
   it('[G5.16 allows] mount or armour one level up', () => {
     const table = shopping({ coins: 4 });

@@ -6,7 +6,7 @@ import { drawTitles, whyNoTitles } from './objective.js';
 import { award, gain, improve } from './purse.js';
 import { gainPrestige, gainRelic, gainSupport, owns } from './tiles.js';
 
-interface Received extends Own {
+export interface Received extends Own {
   /** Where the reward comes from: the cause of its glory. */
   from: 'travel' | 'trophy' | 'event' | 'prize';
   /** The travel card, trophy or event. */
@@ -15,7 +15,7 @@ interface Received extends Own {
 
 type Part = (typeof PARTS)[number];
 
-function rewardsOf(g: Open, { from, id }: Received): readonly Reward[] {
+export function rewardsOf(g: Open, { from, id }: Received): readonly Reward[] {
   switch (from) {
     case 'travel':
       return need(g.content.travel[id], id).rewards;

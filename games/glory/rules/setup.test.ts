@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '@destrier/engine';
+import { need, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import { agree, dealt, each, named, settled, told } from '../testing/dealt.js';
 import { offered, play, prompts, refused, stateOf } from '../testing/seated.js';
@@ -119,11 +119,18 @@ describe('characters', () => {
   });
 
   it('[G2.7 computes] [G2.8 computes] [G2.9 computes] [G2.10 computes] what the card shows, and no income', () => {
-    const table = dealt(2, { tops, order: [0, 1] });
+    const heir = { mount: 3, armour: 2, coins: 5, strength: 2, faith: 1, glory: 10 };
+    const captain = { mount: 2, armour: 3, coins: 1, strength: 3, faith: 4, glory: 9 };
+    const characters = {
+      ...content.characters,
+      heir: { ...content.characters.heir, ...heir },
+      captain: { ...content.characters.captain, ...captain },
+    };
+    const table = dealt(2, { tops, order: [0, 1], content: { ...content, characters } });
     agree(table, 'choose heir', 'choose captain');
     expect(playersOf(table)).toMatchObject([
-      { mount: 2, armour: 2, pawns: 6, coins: 5, strength: 2, faith: 1, glory: 10 },
-      { mount: 2, armour: 2, pawns: 6, coins: 1, strength: 3, faith: 1, glory: 9 + 1 },
+      { ...heir, pawns: 6 },
+      { ...captain, pawns: 6, glory: 9 + 1 },
     ]);
     expect(table.match.ledger).toEqual([{ start: 10 }, { start: 9, initiative: 1 }]);
   });
@@ -138,7 +145,8 @@ describe('amends for later places', () => {
 
   it('[G2.12 computes] 1 glory for each place behind the first', () => {
     expect(table.match.ledger.map(({ initiative }) => initiative)).toEqual([2, 1, 3, undefined]);
-    expect(playersOf(table).map(({ glory }) => glory)).toEqual([12, 11, 13, 10]);
+    const start = need(content.characters.aspirant, 'aspirant').glory;
+    expect(playersOf(table).map(({ glory }) => glory - start)).toEqual([2, 1, 3, 0]);
   });
 
   it('[G2.13 computes] and a Challenge card, seen by its owner alone', () => {

@@ -84,6 +84,7 @@ describe('supports with a single effect', () => {
       given(s, match) {
         s.piles.one.push(...(s.track[8] ?? []).splice(0));
         putOn(match, need(s.track[8], 'a slot'), 'minstrel');
+        hold(match, 0, { coins: 9 });
       },
     });
     play(table, 'red: place support', 'red: hire minstrel 9');

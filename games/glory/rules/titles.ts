@@ -28,7 +28,7 @@ export function titlesOf(g: Sight, seat: Seat): string[] {
   return names.sort();
 }
 
-function needsOf(g: Sight, title: string): Title {
+export function needsOf(g: Sight, title: string): Title {
   return need(g.content.titles[title], title);
 }
 

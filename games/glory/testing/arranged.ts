@@ -7,12 +7,16 @@ import { occupantName, occupantSeat, PLACES } from '../rules/tournament/bracket.
 
 /** Tournaments for tests, written down as they lie on the board. */
 
-/** The house content in which every knight has attack 5 and prestige 0, and these have what is said. */
+/**
+ * The house content in which every knight has attack 5 and prestige 0, and these have what is said. Otto's tile in the
+ * easy game is zizka.
+ */
 export function withKnights(figures: { readonly [knight: string]: Partial<Knight> }): Content {
   const knights: Record<string, Knight> = {};
   for (const [name, { source, type, glory }] of Object.entries(content.knights))
     knights[name] = { source, type, attack: 5, glory, prestige: 0, ...figures[name] };
-  return { ...content, knights };
+  const tiles = { ...content.solo.tiles, easy: 'zizka' };
+  return { ...content, knights, solo: { ...content.solo, tiles } };
 }
 
 /** Two engagements, won or lost against attack 5 with mount and armour of level I. */

@@ -3,6 +3,7 @@ import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
+import { figured } from '../testing/figured.js';
 import { effects } from './effects.js';
 
 function told(ids: readonly string[], language: Language, box: Content = content) {
@@ -49,9 +50,8 @@ it('each moment of a support', () => {
 });
 
 it('titles, events, knights and characters', () => {
-  expect(
-    told(['title:noble', 'strong', 'brave', 'volunteer', 'war', 'montefeltro', 'heir'], 'en'),
-  ).toEqual([
+  const ids = ['title:noble', 'strong', 'brave', 'volunteer', 'war', 'montefeltro', 'heir'];
+  expect(told(ids, 'en', figured)).toEqual([
     '5 glory for Minstrel, Queen, Squire, and no Thug.',
     '4 glory for 5 Challenge cards won.',
     '7 glory for a duel won against attack 11 with prestige 1.',
@@ -70,11 +70,16 @@ it('follows the figures of the content', () => {
 });
 
 it('a slot of the support track has its price', () => {
-  const [first] = content.board.track.slots;
-  const speak = speaker(effects(content, 'en'), 'en');
+  const { slots } = figured.board.track;
+  const speak = speaker(effects(figured, 'en'), 'en');
   const slot = (n: number) => speak.say('each.track', { n, value: 'lady', effect: 'x' });
-  expect(slot(1)).toBe(`lady, ${first?.price} coins — x`);
-  expect(slot(content.board.track.slots.length)).toBe('lady, 0 coins — x');
+  const priced = (price: number) => slot(1 + slots.findIndex((one) => one.price === price));
+  expect([3, 2, 1, 0].map(priced)).toEqual([
+    'lady, 3 coins — x',
+    'lady, 2 coins — x',
+    'lady, 1 coin — x',
+    'lady, 0 coins — x',
+  ]);
 });
 
 it('counts in Russian', () => {

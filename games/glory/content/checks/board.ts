@@ -87,10 +87,11 @@ export const boards: readonly Check[] = [
     }),
   ),
   holds(
-    'armour III costs what Gruuthuse gives instead of it',
+    'armour III costs no more than Gruuthuse gives instead of it',
     'board.prices.armour',
     ({ board, travel }) =>
-      travel['gruuthuse']?.rewards.some(({ coins }) => coins === board.prices.armour[3]) ?? false,
+      travel['gruuthuse']?.rewards.some(({ coins }) => (coins ?? 0) >= board.prices.armour[3]) ??
+      false,
   ),
   holds('a market card sells equipment for less than the Market', 'travel', (content) =>
     cardsOf(content, 'market').every(({ cost = 0, rewards }) =>

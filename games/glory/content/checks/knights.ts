@@ -50,8 +50,8 @@ export const knighthood: readonly Check[] = [
     const most = total(COLOURS.map((colour) => content.dice[colour].high));
     return all(content).every((knight) => highest(knight, content) <= most);
   }),
-  holds('knights are worth 3 to 10 glory', 'knights', (content) =>
-    all(content).every(({ glory }) => glory >= 3 && glory <= 10),
+  holds('knights are worth 2 to 10 glory', 'knights', (content) =>
+    all(content).every(({ glory }) => glory >= 2 && glory <= 10),
   ),
   holds('a stronger knight is worth no less glory', 'knights', (content) =>
     all(content).every((one) =>

@@ -21,12 +21,12 @@ function facesOf(g: Open, colour: Colour): readonly string[] {
   return made[colour];
 }
 
-function colourOf(die: string): Colour {
+export function colourOf(die: string): Colour {
   return die.startsWith('red') ? 'red' : die.startsWith('black') ? 'black' : 'white';
 }
 
 /** [G11.4] [G11.5] */
-function valueOf(g: Open, die: string, colour: Colour): number {
+export function valueOf(g: Open, die: string, colour: Colour): number {
   return die.endsWith(SYMBOL) ? g.content.dice[colour].low : Number(die.slice(colour.length));
 }
 

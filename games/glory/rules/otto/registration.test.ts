@@ -1,21 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
-import { content } from '../../content/index.js';
+import type { Content } from '../../content/types.js';
+import { withKnights } from '../../testing/arranged.js';
 import { offered, play, seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, OTTO, type Stand } from '../../state.js';
 import { registration } from '../tournament/registration.js';
 import { ottoTurn } from './turn.js';
 
-/** Otto, medium, is worth 6 glory and has 1 prestige. In brackets: what a knight has. */
-const BELOW = { borssele: '3/1', fastolf: '3/0', kottulin: '4/0', trotha: '5/0', kinizsi: '6/0' };
-const EQUAL = { sforza: '6/1', olesnica: '6/1' };
-const ABOVE = { talbot: '7/1', charles: '7/2' };
+/** Otto is worth 6 glory and has 1 prestige; whom he would beat, who is his equal, who would beat him. */
+const BELOW = {
+  fastolf: { glory: 3, prestige: 0 },
+  borssele: { glory: 3, prestige: 1 },
+  kottulin: { glory: 4, prestige: 0 },
+  granowski: { glory: 4, prestige: 0 },
+  balicki: { glory: 4, prestige: 1 },
+  trotha: { glory: 5, prestige: 0 },
+  mathew: { glory: 5, prestige: 0 },
+  ostrorog: { glory: 5, prestige: 0 },
+  puchala: { glory: 5, prestige: 1 },
+  kinizsi: { glory: 6, prestige: 0 },
+};
+const EQUAL = {
+  suero: { glory: 6, prestige: 1 },
+  sforza: { glory: 6, prestige: 1 },
+  olesnica: { glory: 6, prestige: 1 },
+};
+const ABOVE = {
+  talbot: { glory: 7, prestige: 1 },
+  charles: { glory: 7, prestige: 2 },
+  zawisza: { glory: 9, prestige: 2 },
+};
 
 const options = { difficulty: 'medium' };
-const herald = {
-  ...content,
+const house = withKnights({ ...BELOW, ...EQUAL, ...ABOVE });
+const figures: Content = {
+  ...house,
+  solo: { ...house.solo, tiles: { ...house.solo.tiles, medium: 'suero' } },
+};
+const herald: Content = {
+  ...figures,
   solo: {
-    ...content.solo,
+    ...figures.solo,
     cards: {
       plan: {
         source: 'pack',
@@ -25,14 +50,6 @@ const herald = {
     },
   },
 };
-
-it('[G17.28 computes] the figures these tests rely on', () => {
-  const figures = Object.entries(content.knights).map(([id, { glory, prestige }]) => [
-    id,
-    `${glory}/${prestige}`,
-  ]);
-  expect(Object.fromEntries(figures)).toMatchObject({ suero: '6/1', ...BELOW, ...EQUAL, ...ABOVE });
-});
 
 describe('Otto in a pas d’armes', () => {
   type Place = readonly [city: Stand['city'], knight: string, shield?: number];
@@ -60,6 +77,7 @@ describe('Otto in a pas d’armes', () => {
   const byRegistration = (places: readonly Place[]) =>
     seated(1, {
       ...withStands(places),
+      content: figures,
       order: [OTTO, 0],
       begin: (match) => match.call(registration, {}),
     });
@@ -152,6 +170,7 @@ describe('Otto in a joust', () => {
   function slotIn(row: Eight, edition = 'fr'): number {
     const table = seated(1, {
       options: { ...options, tournament: 'joust', edition },
+      content: figures,
       order: [OTTO, 0],
       given(s) {
         s.tournament.bracket.splice(0, 8, ...row);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { need, Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
-import type { Content } from '../../content/types.js';
+import { DIFFICULTIES } from '../../content/types.js';
 import { game } from '../../game.js';
 import { seated, stateOf } from '../../testing/seated.js';
 
@@ -10,6 +10,9 @@ const namesIn = (table: Table, place: readonly Parameters<typeof table.match.nam
   place.map((card) => table.match.name(card));
 const alone = (options: { readonly [id: string]: string } = {}) =>
   seated(1, { options: { tournament: 'joust', ...options } });
+
+/** A noble, a champion and a king: each is taken out of another pile. */
+const OF_OTHER_TYPES = { easy: 'zizka', medium: 'lalaing', hard: 'henry' } as const;
 
 describe('the set-up against Otto', () => {
   it('[G17.1 computes] Otto sits at a table for one', () => {
@@ -23,20 +26,28 @@ describe('the set-up against Otto', () => {
     expect([plays, rivals, pawns, deck, tile]).toEqual([false, false, 0, [], []]);
   });
 
-  it.each([
-    ['easy', 'zizka', 'noble', 5],
-    ['medium', 'suero', 'champion', 5],
-    ['hard', 'lalaing', 'champion', 5],
-  ] as const)('[G17.7 computes] Rivalry, %s: he is %s', (difficulty, knight, type, left) => {
-    const table = alone({ difficulty, tournament: 'pas' });
+  const tiles = DIFFICULTIES.flatMap((difficulty) => [
+    [difficulty, content.solo.tiles[difficulty]] as const,
+    [difficulty, OF_OTHER_TYPES[difficulty]] as const,
+  ]);
+  it.each(tiles)('[G17.7 computes] Rivalry, %s: he is %s', (difficulty, knight) => {
+    const table = seated(1, {
+      options: { tournament: 'pas', difficulty },
+      content: {
+        ...content,
+        solo: { ...content.solo, tiles: { ...content.solo.tiles, [difficulty]: knight } },
+      },
+    });
     const { knights, field } = stateOf(table);
     expect(namesIn(table, otto(table).tile)).toEqual([knight]);
-    const figures: Content['knights'] = content.knights;
-    const others = namesIn(table, [...knights[type], ...field]).filter(
-      (name) => figures[name]?.type === type,
+    const { type } = need(content.knights[knight], knight);
+    const others = Object.keys(content.knights).filter(
+      (name) => name !== knight && content.knights[name]?.type === type,
     );
-    expect(others).toHaveLength(left);
-    expect(others).not.toContain(knight);
+    const left = namesIn(table, [...knights[type], ...field]).filter(
+      (name) => content.knights[name]?.type === type,
+    );
+    expect(left.toSorted()).toEqual(others.toSorted());
   });
 
   it('[G17.7 forbids] a tile outside Rivalry', () => {

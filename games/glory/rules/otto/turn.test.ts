@@ -26,6 +26,14 @@ const training: OttoAction = { kind: 'training' };
 /** What he can never do under Bountiful harvest. */
 const event: OttoAction = { kind: 'event' };
 
+/** What the slots of the track cost here: of the ordinary ones in use one costs 2 coins, others 3, 1 and 0. */
+const PRICES = [2, 2, 2, 2, 2, 3, 1, 1, 0] as const;
+const { track } = content.board;
+const priced = {
+  ...content.board,
+  track: { ...track, slots: track.slots.map((slot, i) => ({ ...slot, price: PRICES[i] })) },
+};
+
 /** A deck of these cards, under an event that has no space. */
 function withCards(cards: { readonly [id: string]: Actions }, options: Options, given: Given) {
   const deck: Record<string, SoloCard> = {};
@@ -33,7 +41,7 @@ function withCards(cards: { readonly [id: string]: Actions }, options: Options, 
     deck[id] = { source: 'pack', deck: 'basic', actions: [one, two, three] };
   return {
     options: { tournament: 'joust', difficulty: 'medium', ...options },
-    content: { ...content, solo: { ...content.solo, cards: deck } },
+    content: { ...content, board: priced, solo: { ...content.solo, cards: deck } },
     given(s: State, match: Match) {
       makeEvent(match, 'harvest');
       s.supportsGone.push(...s.recruit.splice(0));
@@ -58,6 +66,23 @@ const namesIn = (table: Table, place: readonly Parameters<typeof table.match.nam
 /** The track, slot by slot. */
 const trackOf = (table: Table) =>
   stateOf(table).track.map((slot) => namesIn(table, slot).join(' '));
+
+type Limited = 'prayer' | 'objective' | 'space:herald';
+
+/** As many times this space as it has circles for one player, but for those left free. */
+function pawnsOn(space: Limited, free = 0): Limited[] {
+  const { circles } = content.board.spaces[space];
+  if (circles === 'free') throw new Error(`${space} is a free zone`);
+  return Array.from({ length: circles[0] - free }, () => space);
+}
+
+/** The player has pawns on all circles of a space but for those left free. */
+const taken =
+  (space: Limited, free = 0): Given =>
+  (s) => {
+    const pawns = pawnsOn(space, free);
+    s.placed = { spaces: pawns, owners: pawns.map(() => 0) };
+  };
 
 /** Puts exactly these supports on the track, by slot from 0. */
 function lay(match: Match, supports: { readonly [slot: number]: string }): void {
@@ -204,8 +229,10 @@ describe("Otto's cards", () => {
   });
 
   it('[G17.16 forbids] the player a circle that Otto has taken', () => {
-    const table = after({ kind: 'prayer' });
+    const table = after({ kind: 'prayer' }, taken('prayer', 1));
+    expect(spaces(table)).toEqual(pawnsOn('prayer'));
     expect(offered(table, 'red')).not.toContain('place prayer');
+    expect(offered(after(training, taken('prayer', 1)), 'red')).toContain('place prayer');
     expect(offered(table, 'red')).toContain('place service');
   });
 });
@@ -253,6 +280,12 @@ describe('Otto: Support', () => {
     expect(trackOf(table)).toEqual(['', '', '', 'nun', '', '', '', '', '']);
     const spared = after(wants('nun'), (_s, match) => lay(match, { 3: 'nun' }));
     expect(spaces(spared)).toEqual(couldNot);
+  });
+
+  it.each([5, 6, 8])('[G17.18 allows] a slot that costs more or less: %d', (slot) => {
+    const table = after(wants('nun'), (_s, match) => lay(match, { [slot]: 'nun' }));
+    expect(trackOf(table).join('')).toBe('');
+    expect(spaces(table)).toEqual(['support']);
   });
 
   it('[G17.19 computes] Special support: that of the track leaves the game', () => {
@@ -371,10 +404,11 @@ describe('Otto: Travel plans and New objective', () => {
   });
 
   it('[G17.22 forbids] it without a free circle', () => {
-    const table = after(objective, (s) => {
-      s.placed = { spaces: ['objective'], owners: [0] };
-    });
-    expect(spaces(table)).toEqual(['objective', 'training']);
+    expect(spaces(after(objective, taken('objective')))).toEqual([
+      ...pawnsOn('objective'),
+      'training',
+    ]);
+    expect(spaces(after(objective, taken('objective', 1)))).toEqual(pawnsOn('objective'));
   });
 });
 
@@ -410,10 +444,10 @@ describe('Otto: Event', () => {
 
   it('[G17.23 forbids] an event without a space, and a space that is taken', () => {
     expect(spaces(after(event, during('war')))).toEqual(couldNot);
-    const taken = during('siege', (s) => {
+    const occupied = during('siege', (s) => {
       s.placed = { spaces: ['event'], owners: [0] };
     });
-    expect(spaces(after(event, taken))).toEqual(['event', 'training']);
+    expect(spaces(after(event, occupied))).toEqual(['event', 'training']);
   });
 
   it.each([
@@ -464,10 +498,9 @@ describe('Otto: the other actions', () => {
   });
 
   it('[G17.26 forbids] Prayer without a free circle', () => {
-    const table = after({ kind: 'prayer' }, (s) => {
-      s.placed = { spaces: ['prayer'], owners: [0] };
-    });
-    expect(spaces(table)).toEqual(['prayer', 'training']);
+    const prayer: OttoAction = { kind: 'prayer' };
+    expect(spaces(after(prayer, taken('prayer')))).toEqual([...pawnsOn('prayer'), 'training']);
+    expect(spaces(after(prayer, taken('prayer', 1)))).toEqual(pawnsOn('prayer'));
   });
 
   it('[G17.27 computes] Herald: in Rivalry he registers at once', () => {
@@ -487,10 +520,10 @@ describe('Otto: the other actions', () => {
       s.tournament.bracket[s.tournament.bracket.indexOf('')] = 'otto';
     });
     expect(spaces(entered)).toEqual(couldNot);
-    const taken = after({ kind: 'herald' }, (s) => {
-      s.placed = { spaces: ['space:herald', 'space:herald'], owners: [0, 0] };
-    });
-    expect(spaces(taken)).toEqual(['space:herald', 'space:herald', 'training']);
+    const full = after({ kind: 'herald' }, taken('space:herald'));
+    expect(spaces(full)).toEqual([...pawnsOn('space:herald'), 'training']);
+    const open = after({ kind: 'herald' }, taken('space:herald', 1));
+    expect(spaces(open)).toEqual(pawnsOn('space:herald'));
   });
 });
 

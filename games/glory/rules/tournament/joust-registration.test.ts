@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match, Seat, Table } from '@destrier/engine';
 import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
 import type { State } from '../../state.js';
-import { bracket, layRow } from '../../testing/arranged.js';
+import { bracket, layRow, withKnights } from '../../testing/arranged.js';
 import { register, registration, whyNotRegister } from './registration.js';
 
 type Options = { readonly [id: string]: string };
@@ -13,11 +13,12 @@ interface Registering {
   readonly given?: (s: State, match: Match) => void;
 }
 
-/** A registration over this lower row. */
+/** A registration over this lower row; Otto has the tile of zizka. */
 const registering = (row: string, { seats = 3, order, options = {}, given }: Registering = {}) =>
   seated(seats, {
     options,
     ...(order === undefined ? {} : { order }),
+    content: withKnights({}),
     given(s, match) {
       layRow(match, row);
       given?.(s, match);

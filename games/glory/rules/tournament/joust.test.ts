@@ -112,6 +112,8 @@ describe('players in a joust', () => {
     const table = fought('suero fastolf henry james charles joao red almada', {
       knights: {
         ...TITANS,
+        fastolf: { glory: 4 },
+        almada: { glory: 7 },
         joao: { glory: 5 },
         charles: { glory: 4 },
         suero: { glory: 5 },
@@ -249,6 +251,7 @@ describe('travel cards for those who are out', () => {
     const table = fought('red suero blue almada fastolf green henry james', {
       seats: 3,
       order: [2, 1, 0],
+      knights: { henry: { glory: 20 } },
       random: { 'dice@0': LOST, 'dice@1': LOST, 'dice@2': WON },
       holding: [{ cards: ['the-game'] }, { cards: ['serenade'] }],
     });
@@ -300,6 +303,7 @@ describe('duels of a stage side by side', () => {
     const table = fought('red blue suero green fastolf zizka henry james', {
       seats: 3,
       options: together,
+      knights: { zizka: { glory: 20 }, henry: { glory: 20 } },
       holding: [{ strength: 1 }, { strength: 1 }, { strength: 1 }],
     });
     // Of red and blue the one behind is asked first.
@@ -333,6 +337,7 @@ describe('duels of a stage side by side', () => {
       seats: 3,
       order: [1, 0, 2],
       options: together,
+      knights: { suero: { glory: 6 }, almada: { glory: 7 }, henry: { glory: 20 } },
       random: { 'dice@0': LOST, 'dice@1': LOST, 'dice@2': WON },
       holding: [
         { strength: 1, cards: ['the-game', 'keepsake'] },

@@ -95,10 +95,11 @@ describe('a pas d’armes', () => {
   it('[G10.16 computes] that what a duel has cost is missing in the next', () => {
     const table = fought(['suero:red', 'almada:red', ''], {
       strength: 1,
+      knights: { suero: { glory: 6 }, almada: { glory: 7 } },
       dice: [['red5', 'black4', 'white3', 'red5', 'black4', 'white3', ...WON]],
     });
     play(table, 'red: add 1');
-    expect(scored(table, 0)).toBe(13);
+    expect(scored(table, 0)).toBe(6 + 7);
     expect(stateOf(table).players[0].strength).toBe(0);
   });
 });
@@ -128,7 +129,12 @@ describe('Otto in a pas d’armes', () => {
   it('[G10.3 computes] each challenger’s own duels', () => {
     const table = seated(1, {
       options: { solo: 'rivalry', difficulty: 'easy' },
-      content: withKnights({ zizka: { glory: 5 }, suero: { glory: 4 }, almada: { glory: 7 } }),
+      content: withKnights({
+        zizka: { glory: 5 },
+        suero: { glory: 4 },
+        almada: { glory: 7 },
+        henry: { glory: 9 },
+      }),
       random: { 'dice@0': [...WON] },
       given(_s, match) {
         hold(match, 0, { mount: 1, armour: 1, strength: 1 });
@@ -161,6 +167,7 @@ describe('duels of a pas d’armes side by side', () => {
       const table = fought(['suero:blue almada:red', '', 'henry'], {
         options: together,
         strength: 1,
+        knights: { suero: { glory: 6 }, almada: { glory: 7 } },
         dice: [WON, CLOSE],
       });
       expect(prompts(table).toSorted()).toEqual(['blue: strength.add', 'red: strength.add']);

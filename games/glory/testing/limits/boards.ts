@@ -1,4 +1,9 @@
-import type { Limits } from './limit.js';
+import { need } from '@destrier/engine';
+import { content } from '../../content/index.js';
+import { circles, track, type Limits } from './limit.js';
+
+const rescue = need(content.travel['rescue'], 'rescue');
+const nuns = need(content.supports['nun'], 'nun').tiles.scroll ?? 0;
 
 /** What is printed, and what is known of boards, tiles and travel cards. */
 export const boards: Limits = {
@@ -47,54 +52,27 @@ export const boards: Limits = {
     at: [{ 'board.spaces.space:herald.circles': 'free' }],
   },
   'more players never have fewer circles': {
-    past: [{ 'board.spaces.market.circles.1': 3 }, { 'board.spaces.market.circles.0': 3 }],
-    at: [{ 'board.spaces.market.circles.0': 2 }],
+    past: [
+      { 'board.spaces.market.circles': [2, 2, 1] },
+      { 'board.spaces.market.circles': [3, 2, 3] },
+    ],
+    at: [{ 'board.spaces.market.circles': [2, 2, 2] }],
   },
   'some circles are for three players and more': {
-    past: [
-      {
-        'board.spaces.prayer.circles.1': 1,
-        'board.spaces.market.circles.1': 1,
-        'board.spaces.space:herald.circles.1': 2,
-      },
-    ],
-    at: [{ 'board.spaces.prayer.circles.1': 1 }],
+    past: [circles(2, 2, 3)],
+    at: [{ ...circles(2, 2, 3), 'board.spaces.market.circles': [2, 3, 3] }],
   },
   'some circles are for four players alone': {
-    past: [
-      {
-        'board.spaces.training.circles.2': 2,
-        'board.spaces.service.circles.2': 2,
-        'board.spaces.space:herald.circles.2': 1,
-        'board.spaces.objective.circles.2': 1,
-      },
-    ],
-    at: [
-      {
-        'board.spaces.training.circles.2': 2,
-        'board.spaces.service.circles.2': 2,
-        'board.spaces.space:herald.circles.2': 1,
-      },
-    ],
+    past: [circles(2, 3, 3)],
+    at: [{ ...circles(2, 3, 3), 'board.spaces.objective.circles': [2, 2, 3] }],
   },
   'with two players more is locked than there are spare tokens': {
-    past: [
-      {
-        'board.spaces.training.circles.0': 3,
-        'board.spaces.service.circles.0': 3,
-        'board.spaces.prayer.circles.0': 2,
-        'board.spaces.market.circles.0': 2,
-        'board.spaces.space:herald.circles.0': 3,
-        'board.spaces.objective.circles.0': 2,
-      },
-    ],
+    past: [{ ...circles(3, 3, 3), 'board.spaces.space:herald.circles': [3, 3, 4] }],
     at: [
       {
-        'board.spaces.training.circles.0': 3,
-        'board.spaces.service.circles.0': 3,
-        'board.spaces.prayer.circles.0': 2,
-        'board.spaces.market.circles.0': 2,
-        'board.spaces.space:herald.circles.0': 3,
+        ...circles(3, 3, 3),
+        'board.spaces.space:herald.circles': [3, 3, 4],
+        'board.spaces.objective.circles': [2, 3, 3],
       },
     ],
   },
@@ -114,27 +92,41 @@ export const boards: Limits = {
     ],
   },
   'with two players one ordinary slot costs what Otto leaves alone': {
-    past: [{ 'board.track.slots.5.price': 2 }, { 'board.track.slots.3.price': 1 }],
-    at: [{ 'board.track.slots.0.price': 2 }, { 'board.track.slots.4.price': 2 }],
+    past: [track(2, 2, 2, 1, 2, 1, 1, 1, 0), track(1, 1, 3, 2, 1, 2, 1, 1, 0)],
+    at: [track(2, 2, 2, 2, 2, 1, 1, 1, 0)],
   },
   'some slot is free': {
-    past: [{ 'board.track.slots.7.price': 1, 'board.track.slots.8.price': 1 }],
-    at: [{ 'board.track.slots.7.price': 1 }],
+    past: [track(1, 1, 1, 2, 1, 1, 1, 1, 1)],
+    at: [track(1, 1, 1, 2, 1, 1, 1, 1, 0)],
   },
   'prices rise with the level': {
-    past: [{ 'board.prices.mount.3': 5 }, { 'board.prices.armour.2': 3 }],
-    at: [{ 'board.prices.mount.2': 3 }],
+    past: [
+      { 'board.prices.mount': { 2: 2, 3: 5, 4: 5 } },
+      { 'board.prices.armour': { 2: 3, 3: 3, 4: 4 } },
+    ],
+    at: [{ 'board.prices.mount': { 2: 3, 3: 4, 4: 5 } }],
   },
-  'armour III costs what Gruuthuse gives instead of it': {
+  'armour III costs no more than Gruuthuse gives instead of it': {
     past: [
       { 'board.prices.armour.3': 4 },
-      { 'board.prices.armour.3': 2 },
-      { 'travel.gruuthuse.rewards.1.coins': 4 },
+      { 'board.prices.armour.3': 3, 'travel.gruuthuse.rewards.1.coins': 2 },
+      { 'travel.gruuthuse.rewards.1': { strength: 3 } },
+      { 'travel.gruuthuse': undefined },
+    ],
+    at: [
+      { 'board.prices.armour.3': 3 },
+      { 'board.prices.armour.3': 2, 'travel.gruuthuse.rewards.1.coins': 2 },
     ],
   },
   'a market card sells equipment for less than the Market': {
-    past: [{ 'travel.courser.cost': 4 }, { 'travel.harness.cost': 4 }],
-    at: [{ 'travel.courser.cost': 2 }],
+    past: [
+      { 'board.prices.mount.3': 3, 'travel.courser.cost': 3 },
+      { 'board.prices.armour.4': 4, 'travel.harness.cost': 4 },
+    ],
+    at: [
+      { 'board.prices.mount.3': 3, 'travel.courser.cost': 2 },
+      { 'board.prices.armour.4': 4, 'travel.harness.cost': 3 },
+    ],
   },
   'red is 1 to 5, black 0 to 4, white 0 to 3': {
     past: [{ 'dice.red.high': 6 }, { 'dice.black.low': 1 }, { 'dice.white.high': 2 }],
@@ -190,11 +182,11 @@ export const boards: Limits = {
   },
   'the scroll pile has a tile for each card that names it': {
     past: [
-      { 'supports.nun.tiles.scroll': 2 },
-      { 'supports.nun.tiles.scroll': 4 },
-      { 'travel.convent.copies': 2 },
+      { 'supports.nun.tiles.scroll': nuns - 1 },
+      { 'supports.nun.tiles.scroll': nuns + 1 },
+      { 'travel.rescue.copies': rescue.copies + 1 },
     ],
-    at: [{ 'supports.nun.tiles.scroll': 4, 'travel.convent.copies': 2 }],
+    at: [{ 'supports.nun.tiles.scroll': nuns + 1, 'travel.rescue.copies': rescue.copies + 1 }],
   },
   'the supports that a title needs are there': {
     past: [{ 'titles.patron.of.minstrel': 5 }],
@@ -264,8 +256,15 @@ export const boards: Limits = {
     at: [{ 'travel.giant.foe.prestige': 2 }],
   },
   'a stronger foe brings no lesser reward': {
-    past: [{ 'travel.white-knight.rewards.0.glory': 2 }, { 'travel.brigands.rewards.0.coins': 4 }],
-    at: [{ 'travel.white-knight.rewards.0.glory': 3 }, { 'travel.brigands.rewards.0.coins': 1 }],
+    past: [
+      { 'travel.giant.rewards': [{ glory: 11 }], 'travel.white-knight.rewards': [{ glory: 10 }] },
+      { 'travel.brigands.rewards.0.coins': 4 },
+    ],
+    at: [
+      { 'travel.giant.rewards': [{ glory: 10 }], 'travel.white-knight.rewards': [{ glory: 10 }] },
+      { 'travel.brigands.rewards.0.coins': 3 },
+      { 'travel.brigands.rewards.0.coins': 1 },
+    ],
   },
   'every deck has cards with a choice': {
     past: [

@@ -1,5 +1,48 @@
+import { need } from '@destrier/engine';
 import { content } from '../../content/index.js';
-import { times, type Limits } from './limit.js';
+import { circles, times, type Limits, type Moves } from './limit.js';
+
+const gloryOf = (knight: string): number => need(content.knights[knight], knight).glory;
+
+/** The first is harder to beat: by prestige, by a die it takes away, as a Pole, by prestige. */
+const HARDER = [
+  ['zawisza', 'terrail'],
+  ['montefeltro', 'talbot'],
+  ['powala', 'suero'],
+  ['luxembourg', 'kottulin'],
+] as const;
+
+/** What characters of these levels begin with, one by one. */
+const resources = (...levels: number[]): number[] =>
+  Object.values(content.characters)
+    .filter(({ level }) => levels.includes(level))
+    .map(({ coins, strength, faith }) => coins + strength + faith);
+
+/** A character who begins with this in all. */
+const beginning = (character: string, coins: number): Moves => ({
+  [`characters.${character}.coins`]: coins,
+  [`characters.${character}.strength`]: 0,
+  [`characters.${character}.faith`]: 0,
+});
+
+const OTTOS = [content.solo.tiles.easy, content.solo.tiles.medium, content.solo.tiles.hard];
+
+/** The attack and the glory of Otto, from easy to hard. */
+const ottos = (...figures: (readonly [attack: number, glory: number])[]): Moves =>
+  Object.fromEntries(
+    figures.flatMap(([attack, glory], i) => [
+      [`knights.${OTTOS[i]}.attack`, attack],
+      [`knights.${OTTOS[i]}.glory`, glory],
+    ]),
+  );
+
+/** The places for Otto are as many as pawns, whatever other spaces have. */
+const ENOUGH: Moves = {
+  ...circles(1, 2, 2),
+  'board.spaces.training.circles': [2, 2, 2],
+  'board.spaces.market.circles': [9, 9, 9],
+  'board.spaces.space:herald.circles': [9, 9, 9],
+};
 
 /** What is known of knights, tournaments, characters and Otto. */
 export const figures: Limits = {
@@ -15,17 +58,16 @@ export const figures: Limits = {
   'no knight has more attack than the best dice of a player': {
     past: [{ 'knights.henry.attack': 13 }, { 'knights.powala.attack': 10 }],
   },
-  'knights are worth 3 to 10 glory': {
-    past: [{ 'knights.henry.glory': 11 }, { 'knights.fastolf.glory': 2 }],
+  'knights are worth 2 to 10 glory': {
+    past: [{ 'knights.henry.glory': 11 }, { 'knights.fastolf.glory': 1 }],
+    at: [{ 'knights.henry.glory': 10 }, { 'knights.fastolf.glory': 2 }],
   },
   'a stronger knight is worth no less glory': {
-    past: [
-      { 'knights.zawisza.glory': 8 },
-      { 'knights.montefeltro.glory': 6 },
-      { 'knights.powala.glory': 5 },
-      { 'knights.luxembourg.glory': 3 },
+    past: HARDER.map(([one, other]) => ({ [`knights.${one}.glory`]: gloryOf(other) - 1 })),
+    at: [
+      ...HARDER.map(([one, other]) => ({ [`knights.${one}.glory`]: gloryOf(other) })),
+      { 'knights.maximilian.glory': gloryOf('henry') + 1 },
     ],
-    at: [{ 'knights.maximilian.glory': 9 }],
   },
   'a Polish noble has attack 9': {
     past: [{ 'knights.powala.attack': 8 }],
@@ -84,12 +126,14 @@ export const figures: Limits = {
     past: [
       { 'tournaments.crown.rounds.0.pas.munich.0': 'noble' },
       { 'tournaments.bear.rounds.1.joust.place': times(3, 'champion') },
-      { 'tournaments.lily.rounds.0.joust.add': times(3, 'noble') },
+      { 'solo.tiles.easy': 'suero', 'tournaments.lily.rounds.0.joust.add': times(4, 'noble') },
+      { 'solo.tiles.easy': 'zizka', 'tournaments.lily.rounds.0.joust.add': times(3, 'noble') },
       { 'knights.powala.type': 'king' },
     ],
     at: [
       { 'tournaments.crown.rounds.0.pas.munich.0': 'pole' },
-      { 'tournaments.lily.rounds.0.joust.add': times(2, 'noble') },
+      { 'solo.tiles.easy': 'suero', 'tournaments.lily.rounds.0.joust.add': times(3, 'noble') },
+      { 'solo.tiles.easy': 'zizka', 'tournaments.lily.rounds.0.joust.add': times(2, 'noble') },
     ],
   },
   'knights become stronger from round to round': {
@@ -118,10 +162,16 @@ export const figures: Limits = {
     past: [
       { 'characters.mercenary.income.strength': 5 },
       { 'characters.mercenary.income.faith': 2 },
-      { 'characters.captain.income.strength': 6 },
+      { 'characters.mercenary.income.coins': 3 },
+      { 'characters.captain.income': { coins: 2, strength: 6, faith: 1 } },
       { 'characters.mercenary.copies': 2 },
     ],
-    at: [{ 'characters.captain.income.strength': 6, 'characters.mercenary.income.coins': 3 }],
+    at: [
+      {
+        'characters.captain.income': { coins: 2, strength: 6, faith: 1 },
+        'characters.mercenary.income.coins': 3,
+      },
+    ],
   },
   'characters begin with mount II and armour II': {
     past: [{ 'characters.heir.mount': 3 }, { 'characters.exile.armour': 1 }],
@@ -138,8 +188,16 @@ export const figures: Limits = {
     ],
   },
   'level III begins with fewer resources than any other level': {
-    past: [{ 'characters.exile.coins': 5 }, { 'characters.aspirant.strength': 0 }],
-    at: [{ 'characters.exile.coins': 4 }, { 'characters.aspirant.strength': 1 }],
+    past: [
+      beginning('exile', Math.min(...resources(1, 2))),
+      beginning('aspirant', Math.max(...resources(3))),
+      beginning('courtier', Math.max(...resources(3))),
+    ],
+    at: [
+      beginning('exile', Math.min(...resources(1, 2)) - 1),
+      beginning('aspirant', Math.max(...resources(3)) + 1),
+      beginning('courtier', Math.max(...resources(3)) + 1),
+    ],
   },
 
   'a solo card has the row weapon master, squire, nun': {
@@ -150,11 +208,12 @@ export const figures: Limits = {
   },
   'Otto is a stronger knight with every difficulty': {
     past: [
-      { 'solo.tiles.medium': 'trotha' },
-      { 'solo.tiles.hard': 'suero' },
-      { 'knights.suero.glory': 5 },
+      { 'solo.tiles.medium': content.solo.tiles.easy },
+      { 'solo.tiles.hard': content.solo.tiles.medium },
+      ottos([8, 5], [9, 5], [10, 6]),
+      ottos([8, 5], [9, 6], [9, 7]),
     ],
-    at: [{ 'solo.tiles.hard': 'almada' }],
+    at: [ottos([8, 5], [9, 6], [10, 7])],
   },
   'Otto is a knight of plain attack': {
     past: [{ 'solo.tiles.hard': 'powala' }, { 'solo.tiles.easy': 'mathew' }],
@@ -189,7 +248,10 @@ export const figures: Limits = {
     at: [{ 'solo.cards.grace.actions.2': { kind: 'prayer' } }],
   },
   'Otto finds a place for every pawn': {
-    past: [{ 'board.spaces.training.circles.0': 0 }, { 'figures.pawns': 7 }],
-    at: [{ 'board.spaces.training.circles.0': 1 }],
+    past: [
+      { ...ENOUGH, 'board.spaces.training.circles': [1, 2, 2] },
+      { ...ENOUGH, 'figures.pawns': 7 },
+    ],
+    at: [ENOUGH],
   },
 };

@@ -116,10 +116,10 @@ export const playable: Limits = {
   },
   'rewards to choose from have different names': {
     past: [
-      { 'travel.convent.rewards.1': { support: 'nun', faith: 2 } },
-      { 'travel.honour.rewards.0': { glory: 1 } },
+      { 'travel.rescue.rewards.1': { support: 'nun', faith: 2 } },
+      { 'travel.honour.rewards': [{ glory: 1 }, { glory: 3 }] },
     ],
-    at: [{ 'travel.convent.rewards.1': { support: 'queen' } }],
+    at: [{ 'travel.rescue.rewards.1': { support: 'queen' } }],
   },
   'the symbol lies opposite the highest face': {
     past: [

@@ -198,6 +198,8 @@ export const en = {
   'event.solo':
     '{won, select, true {The goal is reached: the day is yours!} other {The goal is missed: Otto has the last laugh.}}',
 
+  'chance.engagement': '{share, number, percent} for this engagement',
+  'chance.duel': '{share, number, percent} for the duel',
   ...causes,
 } satisfies Catalogue;
 

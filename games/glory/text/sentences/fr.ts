@@ -200,5 +200,7 @@ export const fr: Sentences = {
   'event.solo':
     '{won, select, true {But atteint : la journée est à vous !} other {But manqué : c’est Otto qui rit le dernier.}}',
 
+  'chance.engagement': '{share, number, percent} pour cet engagement',
+  'chance.duel': '{share, number, percent} pour le duel',
   ...causes,
 };

@@ -210,5 +210,7 @@ export const ru: Sentences = {
   'event.solo':
     '{won, select, true {Цель достигнута: день за вами!} other {Цель не достигнута: последним смеётся Отто.}}',
 
+  'chance.engagement': '{share, number, percent} в этой стычке',
+  'chance.duel': '{share, number, percent} в поединке',
   ...causes,
 };

@@ -1,0 +1,42 @@
+import type { Seat } from '@destrier/engine';
+import type { Estimate } from './chances.js';
+import type { Finding } from './work.js';
+
+/** A choice, with what followed from it, that changed a seat's chances. */
+export interface TurningPoint {
+  readonly seq: number;
+  /** Whose chances changed most. */
+  readonly seat: Seat;
+  readonly swing: number;
+}
+
+const MOST = 5;
+/** A change smaller than so many standard errors may be an accident of the estimate: there are hundreds of them. */
+const SURE = 3;
+
+/** The largest swings of the curve, in the order of the game. */
+export function turningPointsOf(findings: readonly Finding[]): TurningPoint[] {
+  return findings
+    .slice(1)
+    .flatMap(({ seq, win }, i) => swingOf(seq, (findings[i] as Finding).win, win))
+    .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.seq - b.seq)
+    .slice(0, MOST)
+    .toSorted((a, b) => a.seq - b.seq);
+}
+
+/** The seat whose chances surely changed, and changed most. */
+function swingOf(
+  seq: number,
+  before: readonly Estimate[],
+  after: readonly Estimate[],
+): readonly TurningPoint[] {
+  return after
+    .flatMap(({ mean, variance }, seat) => {
+      const former = before[seat] as Estimate;
+      const swing = mean - former.mean;
+      const isSure = Math.abs(swing) > SURE * Math.sqrt(variance + former.variance);
+      return isSure ? [{ seq, seat: seat as Seat, swing }] : [];
+    })
+    .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, 1);
+}

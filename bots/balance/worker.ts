@@ -1,0 +1,5 @@
+import { serveRanges } from '../crew/serve.js';
+import { BALANCE_WORK } from './job.js';
+
+/** A thread of a laboratory. */
+serveRanges(BALANCE_WORK.play);

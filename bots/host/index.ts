@@ -1,0 +1,3 @@
+export { botHost, type BotHost, type Heard } from './host.js';
+export { thinkerPlayer } from './player.js';
+export { questionIn, requestOf, sceneOf, stepTo, worldOf, type Scene } from './request.js';

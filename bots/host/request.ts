@@ -1,0 +1,107 @@
+import {
+  dataOf,
+  forkSeed,
+  matchFrom,
+  menuOf,
+  prepare,
+  questions,
+  tableKey,
+  type Match,
+  type MatchData,
+  type Question,
+  type Seat,
+} from '@destrier/engine';
+import { playableNamed } from '../boxes.js';
+import type { Thought } from '../mind.js';
+import { eyesOf, type Step } from '../steps.js';
+
+/** A bot and how long it may think. */
+export interface Asking {
+  /** A level by name: `strong`, `master@1:200`. */
+  readonly bot: string;
+  /** Where the bot's own randomness comes from. */
+  readonly seed: string;
+  /** Iterations; as many as the name says if not given. */
+  readonly iterations?: number;
+  /** Ends the search, however few iterations were made. */
+  readonly ms?: number;
+}
+
+/** What a seat is asked and all that it can know, as plain data: it goes to a thread of Node or to a worker of a page. */
+export interface Scene {
+  /** By which the world was dealt. */
+  readonly seed: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [id: string]: string };
+  readonly contentHash: string;
+  /** The content of a pack; the game's own if not given. */
+  readonly content?: object;
+  /** A world dealt anew by `eyesOf` with the same seed, never the true one. */
+  readonly world: MatchData;
+  readonly asked: AskedAs;
+}
+
+/** What a bot is asked. */
+export interface Request extends Asking, Scene {}
+
+/** A question as plain data: whose, and where it stands. */
+interface AskedAs {
+  readonly seat: Seat;
+  readonly fiber: number;
+  readonly depth: number;
+  readonly name: string;
+}
+
+/** What the bot answers. */
+export interface Reply extends Omit<Thought, 'step' | 'fell'> {
+  readonly option: string;
+}
+
+/** Asks a bot on behalf of a seat. */
+export function requestOf(match: Match, question: Question, asking: Asking): Request {
+  return { ...asking, ...sceneOf(match, question, asking.seed) };
+}
+
+/** A question as its seat sees it: nothing that it cannot see gets into the scene. */
+export function sceneOf(match: Match, question: Question, seed: string): Scene {
+  const { seat, fiber, depth, spec } = question;
+  const { game, seats, options, contentHash, content } = match.prepared;
+  return {
+    seed,
+    game: game.id,
+    seats: seats.length,
+    options,
+    contentHash,
+    ...(content === (game.content as object) ? {} : { content }),
+    world: dataOf(eyesOf(match, seat, seed)),
+    asked: { seat, fiber, depth, name: spec.name },
+  };
+}
+
+// A request brings a copy of its content each time, and what is prepared is kept by content.
+const contents = new Map<string, object>();
+
+/** The world of a scene. It shares its parts with the scene, so nothing may be played in it. */
+export function worldOf({ game, seats, options, contentHash, content, world, seed }: Scene): Match {
+  if (content !== undefined && !contents.has(contentHash)) contents.set(contentHash, content);
+  const used = content === undefined ? undefined : contents.get(contentHash);
+  const prepared = prepare(playableNamed(game).game, seats, options, used);
+  return matchFrom(prepared, world, tableKey(forkSeed(seed)));
+}
+
+/** The question of a scene in a world of the same seat. */
+export function questionIn(match: Match, { seat, fiber, depth, name }: AskedAs): Question {
+  const found = questions(match).find(
+    (one) =>
+      one.seat === seat && one.fiber === fiber && one.depth === depth && one.spec.name === name,
+  );
+  if (found === undefined) throw new Error(`${name} is not asked of seat ${seat} in this world`);
+  return found;
+}
+
+/** A question answered with an option by its id; nothing if there is no such option. */
+export function stepTo(match: Match, question: Question, option: string): Step | undefined {
+  const choice = menuOf(match, question, match.menu, false).find(option);
+  return choice === undefined || 'rule' in choice ? undefined : { question, choice };
+}

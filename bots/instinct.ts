@@ -1,0 +1,46 @@
+import { menuOf, randomChoice, type Choice, type Match, type Question } from '@destrier/engine';
+import type { Draw } from './dice.js';
+import type { Judge } from './judge.js';
+import { askedOf, mainQuestion, take } from './steps.js';
+
+/** What can be answered without weighing anything: the only option, or one that is calculated. */
+export function settledChoice(match: Match, question: Question, judge: Judge): Choice | undefined {
+  const menu = menuOf(match, question, match.menu, false);
+  if (menu.count === 1) return menu.nth(0);
+  return judge.insight?.settled?.(match, askedOf(match, question), menu);
+}
+
+/** A quick answer: calculated, by instinct, or any. */
+export function quickChoice(match: Match, question: Question, judge: Judge, draw: Draw): Choice {
+  const { insight } = judge;
+  if (insight?.instinct === undefined && insight?.settled === undefined)
+    return randomChoice(match, question, draw, true);
+  const menu = menuOf(match, question, match.menu, false);
+  if (menu.count === 1) return menu.nth(0);
+  const asked = askedOf(match, question);
+  return (
+    insight.settled?.(match, asked, menu) ??
+    insight.instinct?.(match, asked, menu, draw) ??
+    randomChoice(match, question, draw, true)
+  );
+}
+
+/** More steps than any phase has. */
+const MOST_STEPS = 5000;
+
+/** Plays on by instinct while a condition holds; says whether anything was left to chance. */
+export function playOn(
+  match: Match,
+  judge: Judge,
+  draw: Draw,
+  goOn: (question: Question) => boolean,
+): boolean {
+  let { barrier } = match;
+  for (let step = 0; step < MOST_STEPS && !match.over; step++) {
+    const question = mainQuestion(match);
+    if (!goOn(question)) break;
+    take(match, { question, choice: quickChoice(match, question, judge, draw) });
+    barrier ||= match.barrier;
+  }
+  return barrier;
+}

@@ -1,0 +1,5 @@
+import { serveRanges } from '../crew/serve.js';
+import { LADDER_WORK } from './pair.js';
+
+/** A thread of a ladder. */
+serveRanges(LADDER_WORK.play);

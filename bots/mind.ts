@@ -1,0 +1,54 @@
+import type { AnyInsight, Match, Question } from '@destrier/engine';
+import type { Step } from './steps.js';
+
+/** What a bot is asked: the world as its seat may imagine it, and nothing else. */
+export interface Position {
+  /** A world dealt anew by `eyesOf`: it depends on nothing the seat cannot see. */
+  readonly world: Match;
+  /** What the seat is asked there. */
+  readonly question: Question;
+  readonly insight: AnyInsight | undefined;
+  /** Where the bot's own randomness comes from. */
+  readonly seed: string;
+}
+
+/** How long a bot may think. Whatever ends first ends it. */
+export interface Budget {
+  readonly iterations: number;
+  /** Looked at between iterations. */
+  readonly stopped?: () => boolean;
+}
+
+/** One option as a bot has judged it. */
+export interface Considered {
+  readonly option: string;
+  readonly visits: number;
+  /** The share of victory that the seat may expect after it, 0 to 1. */
+  readonly win: number;
+  /** The standard deviation of a single look at it. */
+  readonly sd: number;
+}
+
+export interface Thought {
+  readonly step: Step;
+  /** Iterations of search; 0 where nothing was searched. */
+  readonly iterations: number;
+  /** Share of victory by seat as the table stands; empty where nothing was searched. */
+  readonly win: readonly number[];
+  readonly considered: readonly Considered[];
+  /** Said once, where the one who was to answer no longer can and a lower level takes its place. */
+  readonly fell?: Fall;
+}
+
+export interface Fall {
+  readonly reason: string;
+  /** Who answers instead: `greedy@1`. */
+  readonly to: string;
+}
+
+/** A way to play. It is given a position with at least one option. */
+export type Mind = (position: Position, budget: Budget) => Thought;
+
+export function unsearched(step: Step): Thought {
+  return { step, iterations: 0, win: [], considered: [] };
+}

@@ -1,0 +1,20 @@
+import type { AnyInsight } from '@destrier/engine';
+import { execPlayer, programIn } from './exec/player.js';
+import { botNamed } from './level.js';
+import { levelPlayer } from './minds.js';
+import type { Player } from './play.js';
+
+/**
+ * The player that a name stands for, a level or a program; nothing where there is none. `botSeconds`: how long a
+ * program may take over a decision.
+ */
+export function playerNamed(
+  name: string,
+  insight: AnyInsight | undefined,
+  botSeconds?: number,
+): Player | undefined {
+  const program = programIn(name);
+  if (program !== undefined) return execPlayer(name, program, insight, botSeconds);
+  const bot = botNamed(name);
+  return bot === undefined ? undefined : levelPlayer(bot, insight);
+}

@@ -1,0 +1,207 @@
+import { copyOf, forkFor, spell, type Choice, type Match, type Question } from '@destrier/engine';
+import { drawFrom, numberOf, type Draw } from '../dice.js';
+import { candidates, oneStepAhead } from '../greedy.js';
+import { playOn, settledChoice } from '../instinct.js';
+import { judgeOf, type Judge } from '../judge.js';
+import { unsearched, type Considered, type Mind, type Position, type Thought } from '../mind.js';
+import { askedOf, mainQuestion, sameQuestion, take } from '../steps.js';
+import {
+  believed,
+  bestEdge,
+  count,
+  meanOf,
+  meanOfAll,
+  newEdge,
+  newNode,
+  offsetOf,
+  spreadOf,
+  type Edge,
+  type Node,
+} from './tree.js';
+import { widened } from './widen.js';
+
+/**
+ * Information-set Monte Carlo tree search. Each look is taken in a world dealt anew for the seat that thinks; the tree
+ * knows choices alone, so that an option is judged over all worlds that the seat cannot tell apart. A roll-out by
+ * instinct ends with the phase, and the evaluation says how it went.
+ */
+
+/** Options considered at the question itself, and further down. */
+const ROOT_OPTIONS = 60;
+const INNER_OPTIONS = 24;
+/** A difference in the share of victory that makes one option e times as promising as another. */
+const WARMTH = 0.05;
+/** Turns that a roll-out lasts at most: what comes later is the evaluation's to judge. */
+const MOST_TURNS = 8;
+
+interface Option {
+  readonly choice: Choice;
+  readonly edge: Edge;
+}
+
+/** One edge on the way down, and who chose it. */
+interface Passed {
+  readonly edge: Edge;
+  readonly seat: number;
+}
+
+/** A search in progress, look by look. */
+export class Search {
+  readonly #position: Position;
+  readonly #judge: Judge;
+  readonly #options: readonly Option[];
+  /** Worlds by number: the same for every option, so that luck does not decide between them. */
+  readonly #worlds: Match[] = [];
+  readonly #horizon: number;
+  readonly #wins: number[];
+  looks = 0;
+
+  /** `choices`: the options to look at; those worth a look if not given. */
+  constructor(position: Position, judge: Judge, choices?: readonly Choice[]) {
+    this.#position = position;
+    this.#judge = judge;
+    this.#horizon = judge.horizon(position.world);
+    this.#wins = position.world.seats.map(() => 0);
+    this.#options = this.#rootOptions(choices ?? this.#candidates());
+  }
+
+  #candidates(): Choice[] {
+    const { world, question, seed } = this.#position;
+    return candidates(world, question, this.#judge, drawFrom(numberOf(seed)), ROOT_OPTIONS);
+  }
+
+  #rootOptions(choices: readonly Choice[]): Option[] {
+    const { world, question, seed } = this.#position;
+    const guesses = oneStepAhead(world, question, choices, this.#judge, seed);
+    const priors = softmax(guesses);
+    return choices.map((choice, i) => ({
+      choice,
+      edge: newEdge(spell(choice.verb, choice.args), priors[i] as number, guesses[i] as number),
+    }));
+  }
+
+  #world(index: number): Match {
+    const { world, question, seed } = this.#position;
+    return (this.#worlds[index] ??= forkFor(world, question.seat, `${seed}/look ${index}`));
+  }
+
+  /** One look at the option that deserves it most. */
+  look(): void {
+    const edges = this.#options.map(({ edge }) => edge);
+    const offset = offsetOf(edges);
+    const root = bestEdge(widened(edges), (edge) => believed(edge, offset));
+    this.lookAt(edges.indexOf(root));
+  }
+
+  /**
+   * One look at an option: down the tree, a roll-out, and back. The share of victory that the seat had there; the nth
+   * look at an option is taken in the same world as the nth look at any other.
+   */
+  lookAt(option: number): number {
+    const { choice, edge: root } = this.#options[option] as Option;
+    const index = root.visits;
+    const match = copyOf(this.#world(index));
+    const draw = drawFrom(numberOf(this.#position.seed) + index);
+    const { seat } = this.#position.question;
+    take(match, { question: sameQuestion(match, this.#position.question), choice });
+    const passed: Passed[] = [{ edge: root, seat }];
+    this.#descend(match, (root.node ??= newNode()), passed, draw, root.visits === 0);
+    const win = this.#judge.win(match);
+    for (const { edge, seat: mover } of passed) count(edge, win[mover] as number);
+    win.forEach((share, i) => {
+      this.#wins[i] = (this.#wins[i] as number) + share;
+    });
+    this.looks++;
+    return win[seat] as number;
+  }
+
+  #descend(match: Match, from: Node, passed: Passed[], draw: Draw, fresh: boolean): void {
+    let node = from;
+    let isNew = fresh;
+    while (!isNew && this.#goesOn(match)) {
+      const question = mainQuestion(match);
+      const settled = settledChoice(match, question, this.#judge);
+      if (settled !== undefined) {
+        take(match, { question, choice: settled });
+        continue;
+      }
+      const { choice, edge } = this.#select(match, question, node, draw);
+      isNew = edge.visits === 0;
+      passed.push({ edge, seat: question.seat });
+      take(match, { question, choice });
+      node = edge.node ??= newNode();
+    }
+    let turns = 0;
+    let turn = this.#judge.turn(match);
+    playOn(match, this.#judge, draw, () => {
+      const now = this.#judge.turn(match);
+      if (now !== turn) turns++;
+      turn = now;
+      return turns <= MOST_TURNS && this.#goesOn(match);
+    });
+  }
+
+  #goesOn(match: Match): boolean {
+    return !match.over && this.#judge.horizon(match) === this.#horizon;
+  }
+
+  #select(match: Match, question: Question, node: Node, draw: Draw): Option {
+    const { seat, prompt } = askedOf(match, question);
+    const choices = candidates(match, question, this.#judge, draw, INNER_OPTIONS);
+    const weights = this.#weights(match, question, choices);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    const options = choices.map((choice, i) => {
+      const key = `${seat} ${prompt} ${spell(choice.verb, choice.args)}`;
+      const known = node.edges.get(key);
+      const edge = known ?? newEdge(key, (weights[i] as number) / sum, 0.5);
+      return { choice, edge };
+    });
+    const edges = options.map((option) => option.edge);
+    const untried = meanOfAll(edges);
+    const edge = bestEdge(widened(edges), (one) => meanOf(one, untried));
+    node.edges.set(edge.key, edge);
+    return options.find((option) => option.edge === edge) as Option;
+  }
+
+  #weights(match: Match, question: Question, choices: readonly Choice[]): number[] {
+    const promise = this.#judge.insight?.promise;
+    if (promise === undefined) return choices.map(() => 1);
+    const asked = askedOf(match, question);
+    return choices.map((choice) => 1e-3 + promise(match as never, asked, choice));
+  }
+
+  thought(): Thought {
+    const edges = this.#options.map(({ edge }) => edge);
+    const offset = offsetOf(edges);
+    const worths = edges.map((edge) => believed(edge, offset));
+    const { choice } = this.#options[worths.indexOf(Math.max(...worths))] as Option;
+    return {
+      step: { question: this.#position.question, choice },
+      iterations: this.looks,
+      win: this.#wins.map((sum) => sum / Math.max(1, this.looks)),
+      considered: edges.map(consideredOf),
+    };
+  }
+}
+
+function consideredOf(edge: Edge): Considered {
+  return { option: edge.key, visits: edge.visits, win: meanOf(edge), sd: spreadOf(edge) };
+}
+
+function softmax(guesses: readonly number[]): number[] {
+  const most = Math.max(...guesses);
+  const weights = guesses.map((guess) => Math.exp((guess - most) / WARMTH));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** Thinks as long as the budget lasts; at least one look is taken. */
+export const search: Mind = (position, { iterations, stopped }) => {
+  const judge = judgeOf(position.insight);
+  const { world, question } = position;
+  const settled = settledChoice(world, question, judge);
+  if (settled !== undefined) return unsearched({ question, choice: settled });
+  const thinking = new Search(position, judge);
+  for (let i = 0; i < iterations && stopped?.() !== true; i++) thinking.look();
+  return thinking.thought();
+};

@@ -1,0 +1,109 @@
+import { menuOf, need, promptOf, questions, spell, type Match } from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { fought } from '../testing/fought.js';
+import { play, prompts, seated } from '../testing/seated.js';
+import { advice } from './advice.js';
+import { Reckoning } from './odds.js';
+import { pointsIn } from './point.js';
+import type { Spend } from './spend.js';
+
+function askedIn(match: Match) {
+  const question = need(questions(match)[0], 'a question');
+  const { v } = need(match.fibers[question.fiber]?.stack[question.depth], 'a frame');
+  const asked = { seat: question.seat, prompt: promptOf(match, question), v };
+  return { asked, menu: menuOf(match, question, match.menu, false) };
+}
+
+/** The chances told of each option, engagement and duel. */
+function told(match: Match): { [option: string]: readonly number[] | undefined } {
+  const { asked, menu } = askedIn(match);
+  const prospects = need(advice.prospects(match, asked), 'chances');
+  const choices = Array.from({ length: menu.count }, (_, i) => menu.nth(i));
+  return Object.fromEntries(
+    choices.map((choice) => [
+      spell(choice.verb, choice.args),
+      prospects(choice)?.map(({ chance }) => chance),
+    ]),
+  );
+}
+
+function odds(match: Match, spend: Spend): number[] {
+  const found = new Reckoning(match, need(pointsIn(match)[0], 'a duel')).odds(spend);
+  return [found.engagement, found.duel];
+}
+
+const RED = {
+  mount: 2,
+  armour: 2,
+  strength: 2,
+  faith: 1,
+  supports: ['cook', 'squire', 'armourer'],
+  relics: ['medal'],
+};
+const DICE = 'black1 black0 white1 white0';
+
+describe('the chances of an option are those of what it declares', () => {
+  it('step by step', () => {
+    const table = fought({ knight: { attack: 9 }, red: RED, dice: DICE });
+    const { match } = table;
+    const steps: readonly (readonly [string, { readonly [option: string]: Spend }])[] = [
+      ['tent.tent', { pass: { tent: ['pass'] }, 'tent cook': { tent: ['cook'] } }],
+      [
+        'strength.add',
+        { pass: { strength: 0 }, 'add 1': { strength: 1 }, 'add 2': { strength: 2 } },
+      ],
+      ['faith.reroll', { pass: { reroll: ['pass'] } }],
+      ['lance.lance', { pass: { lance: ['pass'] }, 'lance squire': { lance: ['squire'] } }],
+      ['second lance.lance', { pass: { lance: ['pass'] }, 'lance squire': { lance: ['squire'] } }],
+      ['relic.relic', { pass: { relic: 'pass' }, 'relic medal': { relic: 'medal' } }],
+    ];
+    for (const [prompt, options] of steps) {
+      expect(prompts(table)).toEqual([`red: ${prompt}`]);
+      const chances = told(match);
+      for (const [option, spend] of Object.entries(options))
+        expect([prompt, option, chances[option]]).toEqual([prompt, option, odds(match, spend)]);
+      play(table, 'red: pass');
+    }
+  });
+
+  it('but not of each reroll', () => {
+    const table = fought({ knight: { attack: 9 }, red: { faith: 1 }, dice: 'black1 white0' });
+    expect(told(table.match)).toEqual({
+      'reroll black1': undefined,
+      'reroll white0': undefined,
+      'reroll black1 white0': undefined,
+      pass: odds(table.match, { reroll: ['pass'] }),
+    });
+  });
+});
+
+it('tells the chances by the policy, which is named, where nothing is chosen', () => {
+  const { match } = fought({ knight: { attack: 9 }, red: { strength: 4 } });
+  const { asked } = askedIn(match);
+  const [engagement, duel] = odds(match, {});
+  expect(advice.prospects(match, asked)?.()).toEqual([
+    { of: 'engagement', chance: engagement },
+    { of: 'duel', chance: duel },
+  ]);
+  expect(advice.policy).toBe('counsel 1');
+});
+
+it('advises in the recovery, too, where no chance is left', () => {
+  const table = fought({
+    knight: { attack: 30 },
+    red: { supports: ['support:veteran', 'squire'] },
+    dice: 'black0 white0 black0 white0',
+  });
+  play(table, 'red: lance support:veteran', 'red: lance squire');
+  expect(prompts(table)).toEqual(['red: recovery.supports']);
+  const { asked, menu } = askedIn(table.match);
+  expect(advice.prospects(table.match, asked)).toBeUndefined();
+  expect(advice.choice(table.match, asked, menu)).toMatchObject({ args: ['squire'] });
+});
+
+it('says nothing outside duels', () => {
+  const { match } = seated(2);
+  const { asked, menu } = askedIn(match);
+  expect(advice.choice(match, asked, menu)).toBeUndefined();
+  expect(advice.prospects(match, asked)).toBeUndefined();
+});

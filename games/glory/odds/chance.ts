@@ -1,0 +1,195 @@
+import { COLOURS, type Colour, type Content } from '../content/types.js';
+import { armFor, booksOf, emptyHand, foeArm, type Books, type Gear } from './books.js';
+import { eachAfter, type Arm } from './dice.js';
+import { byFaith, strengthFor, type Needs } from './policy.js';
+
+/** A quick word on a duel that may come: the counsel policy against somebody with a printed attack, without tiles. */
+
+/** What a seat brings to the duel. */
+export interface Own {
+  readonly mount: number;
+  readonly armour: number;
+  readonly strength: number;
+  readonly faith: number;
+  /** Attack more in every engagement. */
+  readonly attack?: number;
+}
+
+/** Whom it meets. */
+export interface Opponent {
+  readonly attack: number;
+  readonly prestige: number;
+  /** A white die besides [G12.3]. */
+  readonly die?: boolean;
+  /** Dice that it takes [G12.5]. */
+  readonly fewer?: { readonly [colour in Colour]?: number } | undefined;
+}
+
+/** How an engagement ends, with faith kept and with faith spent. */
+interface Ends {
+  readonly won: number;
+  readonly tied: number;
+  readonly lost: number;
+  readonly wonByFaith: number;
+  readonly tiedByFaith: number;
+  readonly lostByFaith: number;
+}
+
+interface Cache {
+  readonly books: Books;
+  readonly duels: Map<number, number>;
+  readonly courses: Map<number, Course>;
+  readonly ends: WeakMap<Arm, Map<number, Ends>>;
+}
+const caches = new WeakMap<Content, Cache>();
+
+function cacheOf(content: Content): Cache {
+  let cache = caches.get(content);
+  if (cache === undefined) {
+    cache = { books: booksOf(content), duels: new Map(), courses: new Map(), ends: new WeakMap() };
+    caches.set(content, cache);
+  }
+  return cache;
+}
+
+/** Duels of the same gear against the same opponent. */
+interface Course {
+  readonly cache: Cache;
+  readonly gear: Gear;
+  /** The opponent's attack less what the seat adds to its own. */
+  readonly attack: number;
+  readonly prestige: number;
+  readonly foe: Arm;
+  readonly known: Map<number, number>;
+}
+
+/** What is spent and won. */
+interface Stand {
+  readonly spent: number;
+  readonly strength: number;
+  readonly faith: number;
+  readonly prestige: number;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** One engagement of these dice against a fixed attack. */
+function endsOf(cache: Cache, arm: Arm, foe: number, tieWins: boolean, faith: boolean): Ends {
+  const known = cache.ends.get(arm) ?? new Map<number, Ends>();
+  cache.ends.set(arm, known);
+  const key = ((foe + 32) << 2) | (Number(tieWins) << 1) | Number(faith);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { books } = cache;
+  const { scale } = arm;
+  const hand = emptyHand(books);
+  const need = tieWins ? foe : foe + 1;
+  const most = books.content.figures.faithDice;
+  const ends = { won: 0, tied: 0, lost: 0, wonByFaith: 0, tiedByFaith: 0, lostByFaith: 0 };
+  for (const roll of arm.rolls) {
+    const chance = arm.chances[roll] as number;
+    const again = faith ? byFaith(books, arm, hand, most, roll, need) : undefined;
+    if (again === undefined) {
+      const attack = scale.sum[roll] as number;
+      ends[attack < need ? 'lost' : attack === foe ? 'tied' : 'won'] += chance;
+      continue;
+    }
+    eachAfter(arm, roll, again, (after, share) => {
+      const attack = scale.sum[after] as number;
+      const end = attack < need ? 'lostByFaith' : attack === foe ? 'tiedByFaith' : 'wonByFaith';
+      ends[end] += chance * share;
+    });
+  }
+  known.set(key, ends);
+  return ends;
+}
+
+/** The chance of the duel from the start of an engagement. */
+function fromHere(course: Course, stand: Stand): number {
+  const { engagements } = course.cache.books.content.figures;
+  const { spent, strength, faith, prestige, wins, losses } = stand;
+  if (wins === engagements) return 1;
+  if (losses === engagements) return 0;
+  let key = 0;
+  for (const part of [spent, strength, faith, prestige, wins, losses]) key = key * 16 + part;
+  let value = course.known.get(key);
+  if (value === undefined) {
+    value = fought(course, stand);
+    course.known.set(key, value);
+  }
+  return value;
+}
+
+function fought(course: Course, stand: Stand): number {
+  const { cache, gear, foe } = course;
+  const { spent, strength, faith, prestige, wins, losses } = stand;
+  const tieWins = prestige >= course.prestige;
+  const needs: Needs = { least: course.attack + (tieWins ? 0 : 1), chances: foe.attacks };
+  const most = Math.min(strength, cache.books.content.figures.mostStrength - spent);
+  const arms = Array.from({ length: most + 1 }, (_, n) => armFor(cache.books, gear, spent + n));
+  const { amount } = strengthFor(arms, emptyHand(cache.books), needs);
+  const arm = arms[amount] as Arm;
+  const rest = {
+    spent: spent + amount,
+    strength: strength - amount,
+    faith,
+    prestige,
+    wins,
+    losses,
+  };
+  const won = { ...rest, wins: wins + 1 };
+  const tied = { ...won, prestige: Math.max(0, prestige - 1) };
+  const lost = { ...rest, losses: losses + 1 };
+  let chance = 0;
+  foe.attacks.forEach((ofDie, die) => {
+    if (ofDie === 0) return;
+    const ends = endsOf(cache, arm, course.attack + die, tieWins, faith > 0);
+    const mean = (share: number, after: Stand, spentFaith: number): number =>
+      share === 0 ? 0 : share * fromHere(course, { ...after, faith: faith - spentFaith });
+    chance +=
+      ofDie *
+      (mean(ends.won, won, 0) +
+        mean(ends.tied, tied, 0) +
+        mean(ends.lost, lost, 0) +
+        mean(ends.wonByFaith, won, 1) +
+        mean(ends.tiedByFaith, tied, 1) +
+        mean(ends.lostByFaith, lost, 1));
+  });
+  return chance;
+}
+
+/** More than three faith cannot be spent in a duel, nor more prestige be lost. */
+const MOST = 3;
+const LEVELS = 5;
+const ATTACKS = 32;
+const TAKEN = 4;
+
+/** The chance to win a duel against somebody with a printed attack. */
+export function chance(content: Content, own: Own, foe: Opponent, ownPrestige: number): number {
+  const cache = cacheOf(content);
+  const { mostStrength } = content.figures;
+  const strength = Math.min(own.strength, mostStrength);
+  const faith = Math.min(own.faith, MOST);
+  const attack = Math.max(0, foe.attack - (own.attack ?? 0));
+  const { prestige, fewer } = foe;
+  const die = foe.die ?? false;
+  // Ties cost prestige: what is above the opponent's is a reserve.
+  const reserve = Math.min(Math.max(ownPrestige, 0), prestige + MOST);
+  let of = (own.mount * LEVELS + own.armour) * ATTACKS + attack;
+  of = (of * ATTACKS + prestige) * 2 + Number(die);
+  for (const colour of COLOURS) of = of * TAKEN + (fewer?.[colour] ?? 0);
+  const key = ((of * LEVELS + strength) * LEVELS + faith) * ATTACKS + reserve;
+  const known = cache.duels.get(key);
+  if (known !== undefined) return known;
+  let course = cache.courses.get(of);
+  if (course === undefined) {
+    const gear = { mount: own.mount, armour: own.armour, fewer };
+    const foeDice = foeArm(cache.books, die);
+    course = { cache, gear, attack, prestige, foe: foeDice, known: new Map() };
+    cache.courses.set(of, course);
+  }
+  const stand = { spent: 0, strength, faith, prestige: reserve, wins: 0, losses: 0 };
+  const found = fromHere(course, stand);
+  cache.duels.set(key, found);
+  return found;
+}
