@@ -13,15 +13,17 @@ export function settledChoice(match: Match, question: Question, judge: Judge): C
 /** A quick answer: calculated, by instinct, or any. */
 export function quickChoice(match: Match, question: Question, judge: Judge, draw: Draw): Choice {
   const { insight } = judge;
+  // Where no verb is idle one option is drawn without listing the others.
+  const doing = (match.prepared.game.idle?.length ?? 0) > 0;
   if (insight?.instinct === undefined && insight?.settled === undefined)
-    return randomChoice(match, question, draw, true);
+    return randomChoice(match, question, draw, doing);
   const menu = menuOf(match, question, match.menu, false);
   if (menu.count === 1) return menu.nth(0);
   const asked = askedOf(match, question);
   return (
     insight.settled?.(match, asked, menu) ??
     insight.instinct?.(match, asked, menu, draw) ??
-    randomChoice(match, question, draw, true)
+    randomChoice(match, question, draw, doing)
   );
 }
 

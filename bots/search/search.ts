@@ -31,6 +31,8 @@ const ROOT_OPTIONS = 60;
 const INNER_OPTIONS = 24;
 /** A difference in the share of victory that makes one option e times as promising as another. */
 const WARMTH = 0.05;
+/** Too little to matter but for the order in which options are tried. */
+const INDIFFERENT = 1e-9;
 /** Turns that a roll-out lasts at most: what comes later is the evaluation's to judge. */
 const MOST_TURNS = 8;
 
@@ -71,13 +73,21 @@ export class Search {
   }
 
   #rootOptions(choices: readonly Choice[]): Option[] {
-    const { world, question, seed } = this.#position;
-    const guesses = oneStepAhead(world, question, choices, this.#judge, seed);
+    const guesses = this.#impressions(choices);
     const priors = softmax(guesses);
     return choices.map((choice, i) => ({
       choice,
       edge: newEdge(spell(choice.verb, choice.args), priors[i] as number, guesses[i] as number),
     }));
+  }
+
+  /** What each option looks like at first. Who knows nothing of the game finds all alike, in no order. */
+  #impressions(choices: readonly Choice[]): number[] {
+    const { world, question, seed } = this.#position;
+    if (this.#judge.insight !== undefined)
+      return oneStepAhead(world, question, choices, this.#judge, seed);
+    const draw = drawFrom(numberOf(`${seed} order`));
+    return choices.map(() => 0.5 + draw(1000) * INDIFFERENT);
   }
 
   #world(index: number): Match {
