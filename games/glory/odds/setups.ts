@@ -1,4 +1,5 @@
 import type { Table } from '@destrier/engine';
+import { RED_AND_WHITE } from '../testing/example-duel.js';
 import { BLUE, fought } from '../testing/fought.js';
 import { play } from '../testing/seated.js';
 import type { Spend } from './spend.js';
@@ -169,25 +170,7 @@ export const SETUPS: readonly Setup[] = [
     table: () =>
       fought({
         ...both,
-        red: {
-          glory: 25,
-          strength: 4,
-          faith: 2,
-          mount: 4,
-          armour: 2,
-          supports: ['thug', 'bishop', 'weapon-master'],
-          usedPrestige: ['royal'],
-        },
-        rival: {
-          glory: 24,
-          strength: 4,
-          faith: 2,
-          mount: 2,
-          armour: 2,
-          supports: ['squire', 'squire'],
-          relics: ['medal'],
-          prestige: ['suzerain'],
-        },
+        ...RED_AND_WHITE,
       }),
   },
   {

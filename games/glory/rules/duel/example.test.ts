@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
 import { play, prompts, stateOf } from '../../testing/seated.js';
+import { RED_AND_WHITE } from '../../testing/example-duel.js';
 import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 /** The duel that both rulebooks tell. */
@@ -19,25 +20,7 @@ function begun(last: string): Table {
     against: { against: 'seat', foe: '', rival: 3 },
     dice: [RED_ROLLS_FIRST, RED_REROLLS_FIRST, RED_ROLLS_AGAIN, last].join(' | '),
     foeDice: [WHITE_ROLLS_FIRST, WHITE_REROLLS, WHITE_ROLLS_AGAIN].join(' | '),
-    red: {
-      glory: 25,
-      strength: 4,
-      faith: 2,
-      mount: 4,
-      armour: 2,
-      supports: ['thug', 'bishop', 'weapon-master'],
-      usedPrestige: ['royal'],
-    },
-    rival: {
-      glory: 24,
-      strength: 4,
-      faith: 2,
-      mount: 2,
-      armour: 2,
-      supports: ['squire', 'squire'],
-      relics: ['medal'],
-      prestige: ['suzerain'],
-    },
+    ...RED_AND_WHITE,
   });
 }
 
