@@ -76,10 +76,15 @@ function redeal(match: Match, seat: Seat, random: Stream): void {
   const own = bit(seat);
   const veiled: Veiled[] = [];
   const open: Card[][] = [];
+  const secrets: (() => void)[] = [];
   walk(match.prepared.game.secrecy, match.s, {
     place(place, node, owner) {
       if (sees(node.sight, owner, seat)) open.push(place);
       else veiled.push({ place, node, owner });
+    },
+    secret(node, owner, _trail, fields, key) {
+      if (sees(node.sight, owner, seat)) return;
+      secrets.push(() => (fields[key] = node.redeal(fields[key], random, match.s)));
     },
   });
   const stocks = new Map<string, Veiled[]>();
@@ -95,11 +100,8 @@ function redeal(match: Match, seat: Seat, random: Stream): void {
     forget(place, own);
     if (!node.ordered) place.sort((a, b) => a - b);
   }
-  walk(match.prepared.game.secrecy, match.s, {
-    secret(node, owner, _trail, fields, key) {
-      if (!sees(node.sight, owner, seat)) fields[key] = node.redeal(fields[key], random, match.s);
-    },
-  });
+  // After the cards: what a secret may be can depend on where they lie.
+  for (const redealOne of secrets) redealOne();
 }
 
 function forget(place: Card[], own: Seats): void {

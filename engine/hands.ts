@@ -12,35 +12,43 @@ interface Known {
   readonly seers: Seats;
 }
 
+/** The places of a state. Searched one by one: a copy in which little is moved would spend more on a table of hashes. */
+interface Places {
+  readonly cards: Card[][];
+  readonly known: Known[];
+}
+
 /** Moves hidden things, and with them what each seat knows. The only way a card changes place. */
 export class CardTable {
   readonly #match: Match;
-  #places: Map<Card[], Known> | undefined;
+  #places: Places | undefined;
 
   constructor(match: Match) {
     this.#match = match;
   }
 
   #at(place: Card[]): Known {
-    const known = this.#places?.get(place);
+    const known = this.#places?.known[this.#places.cards.indexOf(place)];
     if (known !== undefined) return known;
-    const again = this.#index().get(place);
-    if (again === undefined) throw new RuleFault('cards move between places of the state only');
-    return again;
+    const again = this.#index();
+    const found = again.known[again.cards.indexOf(place)];
+    if (found === undefined) throw new RuleFault('cards move between places of the state only');
+    return found;
   }
 
-  #index(): Map<Card[], Known> {
-    const places = new Map<Card[], Known>();
+  #index(): Places {
+    const cards: Card[][] = [];
+    const known: Known[] = [];
     const everybody = (1 << this.#match.seats.length) - 1;
     walk(this.#match.prepared.game.secrecy, this.#match.s, {
-      place: (cards, node, owner) => {
+      place: (place, node, owner) => {
         const seers =
           node.sight === 'all' ? everybody : node.sight === 'owner' ? bit(owner as Seat) : 0;
-        places.set(cards, { node, seers });
+        cards.push(place);
+        known.push({ node, seers });
       },
     });
-    this.#places = places;
-    return places;
+    return (this.#places = { cards, known });
   }
 
   // Somebody learns of a card: no barrier if the chooser knew it before. That a learner knew it is hidden from the

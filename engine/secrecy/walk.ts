@@ -92,22 +92,29 @@ function visit(
     case 'secret':
       return visitor.secret?.(way.node, owner, trail ?? NOWHERE, holder, at);
     case 'each': {
-      const keys = Array.isArray(value) ? value.keys() : Object.keys(value).toSorted();
-      for (const key of keys)
-        visit(
-          way.of,
-          value as Fields,
-          key,
-          way.seats ? (key as Seat) : owner,
-          { up: trail, key },
-          visitor,
-        );
+      const each = value as Fields;
+      if (Array.isArray(value))
+        for (let i = 0; i < value.length; i++) visitOne(way, each, i, owner, trail, visitor);
+      else
+        for (const key of Object.keys(each).toSorted())
+          visitOne(way, each, key, owner, trail, visitor);
       return;
     }
     case 'fields':
       for (const [key, child] of way.fields)
         visit(child, value as Fields, key, owner, { up: trail, key }, visitor);
   }
+}
+
+function visitOne(
+  { of, seats }: Extract<Way, { kind: 'each' }>,
+  holder: Fields,
+  key: string | number,
+  owner: Seat | -1,
+  trail: Trail | null,
+  visitor: Visitor,
+): void {
+  visit(of, holder, key, seats ? (key as Seat) : owner, { up: trail, key }, visitor);
 }
 
 const NOWHERE: Trail = { up: null, key: '' };
