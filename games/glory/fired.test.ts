@@ -40,11 +40,7 @@ const ELSEWHERE: { readonly [name: string]: string } = {
   'G14.6': 'rules/duel/lances.test.ts',
   'G14.7': 'rules/duel/lances.test.ts',
   'G16.7': 'rules/titles.test.ts',
-  'G16.14': 'rules/title-needs.test.ts',
-  'G16.20': 'rules/title-needs.test.ts',
   'G17.15': 'rules/otto/turn.test.ts',
-  feared: 'rules/title-needs.test.ts',
-  prestigious: 'rules/title-needs.test.ts',
 };
 
 function everything(): string[] {

@@ -18,7 +18,7 @@ export const board = {
     source: 'house',
     slots: [
       { special: true, price: 1, players: 2 },
-      { special: true, price: 1, players: 3 },
+      { special: true, price: 0, players: 3 },
       { special: false, price: 3, players: 4 },
       { special: false, price: 2, players: 2 },
       { special: false, price: 2, players: 3 },

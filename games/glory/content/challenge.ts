@@ -146,20 +146,20 @@ export const challenge = {
     copies: 1,
     source: 'house',
     foe: { attack: 10, prestige: 2 },
-    rewards: [{ prestige: 'royal', glory: 4 }],
+    rewards: [{ prestige: 'royal', glory: 3 }],
   },
   giant: {
     deck: 'challenge',
     copies: 1,
     source: 'house',
     foe: { attack: 11, prestige: 0 },
-    rewards: [{ glory: 6 }],
+    rewards: [{ glory: 5 }],
   },
   'white-knight': {
     deck: 'challenge',
     copies: 1,
     source: 'house',
     foe: { attack: 11, prestige: 2 },
-    rewards: [{ prestige: 'prestige:warrior', glory: 5 }],
+    rewards: [{ prestige: 'prestige:warrior', glory: 4 }],
   },
 } satisfies Content['travel'];

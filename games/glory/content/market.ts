@@ -29,7 +29,7 @@ export const market = {
     copies: 1,
     source: 'house',
     cost: 1,
-    rewards: [{ support: 'thug' }, { strength: 4 }],
+    rewards: [{ support: 'thug', strength: 3 }],
   },
   indulgence: { deck: 'market', copies: 1, source: 'house', cost: 1, rewards: [{ faith: 4 }] },
   alchemist: {
@@ -39,7 +39,13 @@ export const market = {
     cost: 2,
     rewards: [{ relic: 'amulet' }],
   },
-  tapestry: { deck: 'market', copies: 1, source: 'house', cost: 2, rewards: [{ glory: 3 }] },
+  tapestry: {
+    deck: 'market',
+    copies: 1,
+    source: 'house',
+    cost: 2,
+    rewards: [{ glory: 2, coins: 1 }],
+  },
   office: {
     deck: 'market',
     copies: 1,
@@ -65,6 +71,6 @@ export const market = {
     copies: 1,
     source: 'house',
     cost: 5,
-    rewards: [{ glory: 5, faith: 2 }],
+    rewards: [{ glory: 4, faith: 2 }],
   },
 } satisfies Content['travel'];

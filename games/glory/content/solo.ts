@@ -3,7 +3,7 @@ import type { Content } from './types.js';
 export const solo = {
   source: 'rulebook',
   glory: 10,
-  tiles: { source: 'house', easy: 'suero', medium: 'boucicaut', hard: 'terrail' },
+  tiles: { source: 'house', easy: 'boucicaut', medium: 'james', hard: 'maximilian' },
   goals: { easy: 65, medium: 75, hard: 85 },
   spared: 2,
   cards: {

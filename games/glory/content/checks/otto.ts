@@ -3,6 +3,7 @@ import {
   DIFFICULTIES,
   PLAIN_ACTIONS,
   type Content,
+  type Knight,
   type OttoAction,
   type SoloCard,
 } from '../types.js';
@@ -26,6 +27,12 @@ const leans = (content: Content, deck: SoloCard['deck'], to: readonly string[]):
   cardsIn(content, deck).every(
     ({ actions }) => actions.filter((one) => to.includes(wordsOf(one)[0] ?? '')).length >= 2,
   );
+
+/** In no figure below the other, and above in one. */
+const isStronger = (one: Knight, other: Knight): boolean => {
+  const more = (['attack', 'glory', 'prestige'] as const).map((what) => one[what] - other[what]);
+  return more.every((by) => by >= 0) && more.some((by) => by > 0);
+};
 
 /** One pawn with Travel plans can take a card from each of the three offers. */
 const SPOILT_BY_PLANS = DECKS.length;
@@ -58,7 +65,7 @@ export const ottos: readonly Check[] = [
     tilesOf(content).every((knight, i, knights) => {
       const weaker = knights[i - 1];
       if (knight === undefined || weaker === undefined) return i === 0;
-      return knight.attack > weaker.attack && knight.glory > weaker.glory;
+      return isStronger(knight, weaker);
     }),
   ),
   holds('Otto is a knight of plain attack', 'solo.tiles', (content) =>

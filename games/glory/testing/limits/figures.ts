@@ -28,11 +28,12 @@ const beginning = (character: string, coins: number): Moves => ({
 const OTTOS = [content.solo.tiles.easy, content.solo.tiles.medium, content.solo.tiles.hard];
 
 /** The attack and the glory of Otto, from easy to hard. */
-const ottos = (...figures: (readonly [attack: number, glory: number])[]): Moves =>
+const ottos = (...figures: (readonly [attack: number, glory: number, prestige: number])[]): Moves =>
   Object.fromEntries(
-    figures.flatMap(([attack, glory], i) => [
+    figures.flatMap(([attack, glory, prestige], i) => [
       [`knights.${OTTOS[i]}.attack`, attack],
       [`knights.${OTTOS[i]}.glory`, glory],
+      [`knights.${OTTOS[i]}.prestige`, prestige],
     ]),
   );
 
@@ -210,10 +211,13 @@ export const figures: Limits = {
     past: [
       { 'solo.tiles.medium': content.solo.tiles.easy },
       { 'solo.tiles.hard': content.solo.tiles.medium },
-      ottos([8, 5], [9, 5], [10, 6]),
-      ottos([8, 5], [9, 6], [9, 7]),
+      ottos([8, 5, 1], [8, 5, 1], [9, 6, 1]),
+      ottos([8, 5, 1], [9, 6, 1], [9, 6, 1]),
+      ottos([8, 5, 1], [9, 4, 2], [10, 6, 2]),
+      ottos([8, 5, 1], [9, 6, 0], [10, 7, 1]),
+      ottos([9, 5, 1], [8, 6, 2], [10, 7, 2]),
     ],
-    at: [ottos([8, 5], [9, 6], [10, 7])],
+    at: [ottos([8, 5, 1], [8, 5, 2], [9, 5, 2]), ottos([8, 5, 1], [8, 6, 1], [8, 6, 2])],
   },
   'Otto is a knight of plain attack': {
     past: [{ 'solo.tiles.hard': 'powala' }, { 'solo.tiles.easy': 'mathew' }],
