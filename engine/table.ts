@@ -313,9 +313,8 @@ export class Table {
 
   /** What happened after a choice, as the viewer may see it. */
   events(viewer: Viewer | 'all', since = 0): GameEvent[] {
-    return this.#events
-      .filter((event) => event.seq >= since)
-      .map((event) => redact(event, this.prepared.events, viewer));
+    const from = this.#events.findLastIndex((event) => event.seq < since) + 1;
+    return this.#events.slice(from).map((event) => redact(event, this.prepared.events, viewer));
   }
 
   save(): string {

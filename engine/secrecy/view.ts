@@ -5,6 +5,7 @@ import {
   isPlace,
   isSecret,
   keysOf,
+  type Each,
   type HiddenView,
   type Node,
   type Place,
@@ -20,37 +21,65 @@ export function viewOf(
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return build(node, state, -1, viewer, kinds);
+  return showing(node)(state, -1, viewer, kinds);
 }
 
-function build(
-  node: Node,
-  value: unknown,
-  owner: Seat | -1,
-  viewer: Viewer,
-  kinds: readonly string[],
-): unknown {
-  if (value === null || value === undefined) return null;
-  if (node === 'all') return Array.isArray(value) ? value.slice() : value;
-  if (isPlace(node)) return viewOfPlace(value as Card[], node, owner, viewer, kinds);
-  if (isSecret(node)) return sees(node.sight, owner, viewer) ? structuredCopy(value) : null;
-  const fields = value as Record<string, unknown>;
-  if (isEach(node)) {
+type Show = (value: unknown, owner: Seat | -1, viewer: Viewer, kinds: readonly string[]) => unknown;
+
+const shows = new WeakMap<object, Show>();
+
+/** How a part of the state is shown, made once for its declaration: tables are looked at after every choice. */
+function showing(node: Node): Show {
+  if (node === 'all') return showAll;
+  let show = shows.get(node);
+  if (show === undefined) shows.set(node, (show = nothingIfNone(showingAnew(node))));
+  return show;
+}
+
+const nothingIfNone =
+  (show: Show): Show =>
+  (value, owner, viewer, kinds) =>
+    value === null || value === undefined ? null : show(value, owner, viewer, kinds);
+
+function showAll(value: unknown): unknown {
+  if (value === undefined) return null;
+  return Array.isArray(value) ? value.slice() : value;
+}
+
+function showingAnew(node: Exclude<Node, 'all'>): Show {
+  if (isPlace(node))
+    return (value, owner, viewer, kinds) =>
+      viewOfPlace(value as Card[], node, owner, viewer, kinds);
+  if (isSecret(node))
+    return (value, owner, viewer) =>
+      sees(node.sight, owner, viewer) ? structuredCopy(value) : null;
+  return isEach(node) ? showingEach(node) : showingFields(node);
+}
+
+function showingEach({ of, seats }: Each<Node>): Show {
+  const show = showing(of);
+  return (value, owner, viewer, kinds) => {
     if (Array.isArray(value)) {
       const items: unknown[] = value;
-      return items.map((item, i) =>
-        build(node.of, item, node.seats ? (i as Seat) : owner, viewer, kinds),
-      );
+      return items.map((item, i) => show(item, seats ? (i as Seat) : owner, viewer, kinds));
     }
+    const fields = value as Record<string, unknown>;
     const entries: Record<string, unknown> = {};
     for (const key of Object.keys(fields).toSorted())
-      entries[key] = build(node.of, fields[key], owner, viewer, kinds);
+      entries[key] = show(fields[key], owner, viewer, kinds);
     return entries;
-  }
-  const view: Record<string, unknown> = {};
-  for (const [key, child] of keysOf(node))
-    if (key in fields) view[key] = build(child, fields[key], owner, viewer, kinds);
-  return view;
+  };
+}
+
+function showingFields(node: Node): Show {
+  const parts = keysOf(node).map(([key, child]) => ({ key, show: showing(child) }));
+  return (value, owner, viewer, kinds) => {
+    const fields = value as Record<string, unknown>;
+    const view: Record<string, unknown> = {};
+    for (const { key, show } of parts)
+      if (key in fields) view[key] = show(fields[key], owner, viewer, kinds);
+    return view;
+  };
 }
 
 export function sees(sight: 'all' | 'owner' | 'nobody', owner: Seat | -1, viewer: Viewer): boolean {
