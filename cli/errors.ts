@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'scenario.invalid'
   | 'choice.refused'
   | 'limit.reached'
+  | 'storage.unavailable'
   | 'internal';
 
 export const EXIT = { good: 0, failed: 1, usage: 2, unreadable: 3, cancelled: 4, bug: 5 } as const;
@@ -30,6 +31,7 @@ const EXIT_OF: { readonly [code in ErrorCode]: Exit } = {
   'scenario.invalid': EXIT.unreadable,
   'choice.refused': EXIT.failed,
   'limit.reached': EXIT.cancelled,
+  'storage.unavailable': EXIT.unreadable,
   internal: EXIT.bug,
 };
 

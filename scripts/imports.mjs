@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   text: ['engine'],
   bots: ['engine', 'games', 'examples'],
   server: ['engine', 'text', 'games', 'examples', 'bots'],
-  cli: ['engine', 'text', 'games', 'examples', 'bots'],
+  cli: ['engine', 'text', 'games', 'examples', 'bots', 'server'],
   web: ['engine', 'text', 'games', 'examples', 'bots'],
   bench: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
   lab: ['engine', 'games', 'bots'],

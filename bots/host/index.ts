@@ -1,3 +1,11 @@
 export { botHost, type BotHost, type Heard } from './host.js';
 export { thinkerPlayer } from './player.js';
-export { questionIn, requestOf, sceneOf, stepTo, worldOf, type Scene } from './request.js';
+export {
+  questionIn,
+  requestOf,
+  sceneOf,
+  stepTo,
+  worldOf,
+  type Request,
+  type Scene,
+} from './request.js';

@@ -1,5 +1,6 @@
 import type { Command } from '../command.js';
 import { analyse } from './analyse.js';
+import { backup } from './backup.js';
 import { balance } from './balance.js';
 import { env } from './env.js';
 import { games } from './games.js';
@@ -9,8 +10,10 @@ import { pack } from './pack.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
+import { restore } from './restore.js';
 import { rules } from './rules.js';
 import { scenario } from './scenario.js';
+import { serve } from './serve.js';
 import { sim } from './sim.js';
 import { start } from './start.js';
 import { verify } from './verify.js';
@@ -32,4 +35,7 @@ export const COMMANDS: readonly Command[] = [
   perft,
   pack,
   env,
+  serve,
+  backup,
+  restore,
 ];

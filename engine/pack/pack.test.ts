@@ -80,6 +80,15 @@ describe('a pack', () => {
     ]);
   });
 
+  it('reaches nothing but its content', () => {
+    const hostile = ['__proto__', 'constructor', 'toString'].map(
+      (name): object => JSON.parse(`{"content":{"knights":{"${name}":{"polluted":1}}}}`) as object,
+    );
+    for (const pack of hostile)
+      expect(reasons({ ...pack, pack: 'x', game: 'joust' })[0]).toContain('there is no');
+    expect('polluted' in {}).toBe(false);
+  });
+
   it('cannot claim a source of its own', () => {
     expect(
       reasons({ pack: 'mine', game: 'joust', content: { dice: { source: 'rulebook' } } }),

@@ -84,14 +84,14 @@ function lay(
   issues: Issue[],
   around?: Fields,
 ): void {
-  const item = 'source' in onto ? onto : around;
+  const item = Object.hasOwn(onto, 'source') ? onto : around;
   if (!isFields(given)) {
     issues.push({ path, reason: 'here stands a map of names and values' });
     return;
   }
   for (const [key, value] of Object.entries(given)) {
     const here = [...path, key];
-    if (!(key in onto) || key === 'source') {
+    if (!Object.hasOwn(onto, key) || key === 'source') {
       const close = nearest(
         key,
         Object.keys(onto).filter((known) => known !== 'source'),

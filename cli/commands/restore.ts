@@ -1,0 +1,25 @@
+import type { Kept } from '@destrier/server';
+import { defineCommand } from '../command.js';
+import { configFrom, SERVER, serverOf, storageError } from '../server.js';
+import { many } from '../text.js';
+
+export const keptText = ({ tables, accounts, bytes }: Kept): string =>
+  `${many(tables, 'table')}, ${many(accounts, 'account')}, ${bytes} bytes`;
+
+export const restore = defineCommand({
+  name: 'restore',
+  about: 'fills an empty folder or database from a file of backup',
+  words: ['<file>'],
+  options: SERVER,
+  example: 'restore destrier.backup --data data',
+  async run({ words, values, io }) {
+    const server = await serverOf();
+    const config = configFrom(server, io.env, values);
+    try {
+      const data = await server.restoreStorage(config, words[0] as string);
+      return { ok: true, data, text: keptText(data) };
+    } catch (error) {
+      throw storageError(error);
+    }
+  },
+});

@@ -1,0 +1,65 @@
+import type { Config } from '@destrier/server';
+import { CONTRACT, defineCommand } from '../command.js';
+import { EXIT, wrongOption } from '../errors.js';
+import { SERVER, configFrom, serverOf, storageError } from '../server.js';
+
+/** Addresses that only this machine can reach. */
+const ALONE = ['127.0.0.1', '::1', 'localhost'];
+
+function readyText(url: string, data: string, { host }: Config): string {
+  const lines = [`Destrier is at ${url}`, `Everything is kept in ${data}. Ctrl-C ends it.`];
+  if (ALONE.includes(host)) lines.push('For others in your network: --host 0.0.0.0');
+  return lines.join('\n');
+}
+
+export const serve = defineCommand({
+  name: 'serve',
+  about: 'keeps tables for people in the network, until it is stopped',
+  words: [],
+  options: {
+    port: { kind: 'text', value: 'N', about: 'the port to listen on (8080)' },
+    host: {
+      kind: 'text',
+      value: 'address',
+      about: 'the address to listen on; 0.0.0.0 lets others in (127.0.0.1)',
+    },
+    ...SERVER,
+    'public-url': { kind: 'text', value: 'url', about: 'the address that people type' },
+    'log-level': { kind: 'text', value: 'level', about: 'how much is logged (info)' },
+  },
+  example: 'serve --host 0.0.0.0 --port 8080',
+  async run({ values, json, io }) {
+    const server = await serverOf();
+    const config = configFrom(server, io.env, values);
+    const running = await server.serve(config).catch((error: unknown) => {
+      throw couldNot(error, config);
+    });
+    const data = config.databaseUrl === undefined ? config.folder : 'PostgreSQL';
+    const { url } = running;
+    const ready = { contract: CONTRACT, command: 'serve', ok: true, url, data, pid: process.pid };
+    io.stdout.write(`${json ? JSON.stringify(ready) : readyText(url, data, config)}\n`);
+    await stopped(io.cancelled);
+    await running.close();
+    return EXIT.good;
+  },
+});
+
+function couldNot(error: unknown, { host, port }: Config): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'EADDRINUSE')
+    return wrongOption(`port ${port} is taken`, 'name another with --port, or 0 for any');
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES')
+    return wrongOption(
+      `nothing can listen on ${host}:${port}`,
+      'name others with --host and --port',
+    );
+  return storageError(error);
+}
+
+function stopped(cancelled: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (cancelled.aborted) return resolve();
+    cancelled.addEventListener('abort', () => resolve(), { once: true });
+    process.once('SIGTERM', () => resolve());
+  });
+}

@@ -1,0 +1,183 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Config } from './config.js';
+import { answerError, errorSchema } from './http/errors.js';
+import { gatesOf } from './http/gates.js';
+import { hangUpWhenClosing } from './http/hang-up.js';
+import { healthRoutes } from './http/health.js';
+import { logAnswers } from './http/log.js';
+import { measureAnswers, type Metrics } from './http/metrics.js';
+import { refuseForgery } from './http/origin.js';
+import type { App, Parts } from './http/parts.js';
+import { routeGroups } from './http/routes.js';
+import { setCookie, whoAsks } from './http/who.js';
+import { Live } from './live/live.js';
+import { Refused } from './refused.js';
+import type { Hall } from './tables/hall.js';
+
+export interface Building {
+  readonly config: Config;
+  readonly hall: Hall;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Signs cookies. */
+  readonly secret: string;
+  /** How often connections are looked after. */
+  readonly beatMs: number;
+}
+
+/** The server without a port. It shares nothing with others in the same process but what it is given. */
+export async function buildApp(building: Building): Promise<App> {
+  const { config, hall, metrics, log } = building;
+  const app = newApp(building);
+  const live = new Live({
+    hall,
+    limits: config.limits,
+    beatMs: building.beatMs,
+    report: (what, err) => log.error({ err }, what),
+  });
+  const hangUp = hangUpWhenClosing(app.server);
+  app.addHook('preClose', async () => {
+    live.close();
+    hangUp();
+  });
+  // After that hook: the sockets' plug-in has one of its own that closes them without a word.
+  await addPlugins(app, building);
+  metrics.watch('destrier_connections', 'Sockets and streams that are open.', () => live.size);
+  metrics.watch('destrier_live_tables', 'Tables that are awake.', () => hall.rooms.awake);
+  const parts: Parts = { config, hall, live, metrics, gates: gatesOf(app, config.limits) };
+  measureAnswers(app, metrics);
+  logAnswers(app);
+  await app.register(async (scope) => addRoutes(scope.withTypeProvider<ZodTypeProvider>(), parts), {
+    prefix: config.place?.base ?? '',
+  });
+  return app;
+}
+
+function newApp({ config: { limits, trustProxy }, log, metrics }: Building): App {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.body,
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    routerOptions: { maxParamLength: 100 },
+    // A stream answered to HEAD would never end.
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, metrics),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  takeJsonAlone(app);
+  app.decorateRequest('who', null);
+  app.setErrorHandler((error, request, reply) => {
+    answerError(error, request, reply, metrics);
+  });
+  app.setNotFoundHandler(async () => {
+    throw new Refused('route.unknown');
+  });
+  return app;
+}
+
+/** Nothing but JSON is read. A body that is empty is none: browsers must name the type also where there is nothing to say. */
+function takeJsonAlone(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+async function addPlugins(app: App, { config, secret }: Building): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Plain http in a club's network must go on working.
+    strictTransportSecurity: config.place?.secure ?? false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie, { secret });
+  await app.register(rateLimit, { global: false });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Destrier', version: '1', description: 'Tables over HTTP.' },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(websocket, {
+    options: { maxPayload: config.limits.frame },
+    errorHandler: (error, socket, request) => {
+      request.log.warn({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
+  // Otherwise a socket would be opened for any route, closed, and the address logged with all that is in it.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url?.endsWith('/api/v1/live') !== true)
+      throw new Refused('route.unknown');
+  });
+}
+
+async function addRoutes(app: App, parts: Parts): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    const { summary, response } = route.schema ?? {};
+    if (summary === undefined) throw new Error(`${route.url} does not say what it is for`);
+    const refused = { '4xx': errorSchema, '5xx': errorSchema };
+    route.schema = { ...route.schema, response: { ...Object(response), ...refused } };
+  });
+  healthRoutes(app, parts);
+  app.route({
+    method: 'GET',
+    url: '/api/openapi.json',
+    schema: {
+      tags: ['operations'],
+      summary: 'This description.',
+      response: { 200: z.looseObject({ openapi: z.string() }) },
+    },
+    handler: async () => ({ openapi: '', ...app.swagger() }),
+  });
+  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), parts), {
+    prefix: '/api/v1',
+  });
+}
+
+function addApi(api: App, parts: Parts): void {
+  const { config, gates, hall } = parts;
+  api.addHook('onRequest', async (request, reply) => {
+    // What somebody was told is for nobody else, and not for who comes to the browser after them.
+    void reply.header('cache-control', 'no-store');
+    await gates.address(request);
+    refuseForgery(request, config.place);
+    const { who, renewed } = await whoAsks(request, hall);
+    request.who = who;
+    if (renewed !== null) setCookie(reply, renewed, config.place);
+    await gates.person(request);
+  });
+  // Who has nothing to say need not say it.
+  api.addHook('preValidation', async (request) => {
+    request.body ??= {};
+  });
+  for (const routes of routeGroups) routes(api, parts);
+}

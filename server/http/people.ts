@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { becomeAccount, changeName, changePassword, newGuest, signIn } from '../people/accounts.js';
+import { deletePerson } from '../people/delete.js';
+import { exportData } from '../people/export.js';
+import { newRecoveryCodes, recover } from '../people/recovery.js';
+import { endThisSession } from '../people/sessions.js';
+import type { App, Parts } from './parts.js';
+import { DONE, doneSchema, personSchema, textSchema } from './schemas.js';
+import { clearCookie, needSession, needWho, setCookie } from './who.js';
+
+const tags = ['people'];
+
+export function peopleRoutes(app: App, parts: Parts): void {
+  arrivals(app, parts);
+  account(app, parts);
+  recovery(app, parts);
+  ownData(app, parts);
+}
+
+const agentOf = (headers: { readonly 'user-agent'?: string | undefined }): string =>
+  headers['user-agent'] ?? '';
+
+function arrivals(app: App, { hall, gates, config: { place } }: Parts): void {
+  app.route({
+    method: 'POST',
+    url: '/guest',
+    schema: {
+      tags,
+      summary: 'Begin to play as a guest; who is known already stays who they are.',
+      body: z.strictObject({ name: textSchema.optional() }),
+      response: { 200: personSchema },
+    },
+    handler: async (request, reply) => {
+      if (request.who !== null) return request.who.person;
+      await gates.guest(request);
+      const name = request.body.name ?? `Guest ${randomInt(1000, 10_000)}`;
+      const { person, secret } = await newGuest(hall, { name, agent: agentOf(request.headers) });
+      setCookie(reply, secret, place);
+      return person;
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/sign-in',
+    schema: {
+      tags,
+      summary: 'Sign in to an account; the tables of a guest go with it.',
+      body: z.strictObject({ name: textSchema, password: textSchema }),
+      response: { 200: personSchema },
+    },
+    handler: async (request, reply) => {
+      const { person, secret } = await signIn(hall, {
+        ...request.body,
+        address: request.ip,
+        agent: agentOf(request.headers),
+        session: request.who?.session ?? null,
+      });
+      setCookie(reply, secret, place);
+      return person;
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/sign-out',
+    schema: { tags, summary: 'End the session of this browser.', response: { 200: doneSchema } },
+    handler: async (request, reply) => {
+      await endThisSession(hall, needSession(request).session);
+      clearCookie(reply, place);
+      return DONE;
+    },
+  });
+}
+
+function account(app: App, { hall }: Parts): void {
+  app.route({
+    method: 'GET',
+    url: '/me',
+    schema: { tags, summary: 'Who asks.', response: { 200: personSchema } },
+    handler: async (request) => needWho(request).person,
+  });
+  app.route({
+    method: 'PATCH',
+    url: '/me',
+    schema: {
+      tags,
+      summary: 'Change my name.',
+      body: z.strictObject({ name: textSchema }),
+      response: { 200: personSchema },
+    },
+    handler: async (request) => changeName(hall, needSession(request).person.id, request.body.name),
+  });
+  app.route({
+    method: 'POST',
+    url: '/me/account',
+    schema: {
+      tags,
+      summary: 'Turn a guest into an account; nothing is lost.',
+      body: z.strictObject({ name: textSchema, password: textSchema }),
+      response: { 200: personSchema },
+    },
+    handler: async (request) => becomeAccount(hall, needSession(request).person.id, request.body),
+  });
+  app.route({
+    method: 'POST',
+    url: '/me/password',
+    schema: {
+      tags,
+      summary: 'Set a new password; other sessions end.',
+      body: z.strictObject({ password: textSchema, next: textSchema }),
+      response: { 200: doneSchema },
+    },
+    handler: async (request) => {
+      const { person, session } = needSession(request);
+      await changePassword(hall, person.id, { ...request.body, session, address: request.ip });
+      return DONE;
+    },
+  });
+}
+
+function recovery(app: App, { hall, config: { place } }: Parts): void {
+  app.route({
+    method: 'POST',
+    url: '/me/recovery',
+    schema: {
+      tags,
+      summary: 'Get new codes for a lost password, in place of earlier ones; shown once.',
+      body: z.strictObject({ password: textSchema }),
+      response: { 200: z.object({ codes: z.array(z.string()) }) },
+    },
+    handler: async (request) => {
+      const proof = { ...request.body, address: request.ip };
+      return { codes: await newRecoveryCodes(hall, needSession(request).person.id, proof) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/recover',
+    schema: {
+      tags,
+      summary: 'Set a new password by a code and sign in; all other sessions and all tokens end.',
+      body: z.strictObject({ name: textSchema, code: textSchema, password: textSchema }),
+      response: { 200: personSchema },
+    },
+    handler: async (request, reply) => {
+      const agent = agentOf(request.headers);
+      const { person, secret } = await recover(hall, {
+        ...request.body,
+        agent,
+        address: request.ip,
+      });
+      setCookie(reply, secret, place);
+      return person;
+    },
+  });
+}
+
+function ownData(app: App, { hall, config: { place } }: Parts): void {
+  app.route({
+    method: 'GET',
+    url: '/me/data',
+    schema: {
+      tags,
+      summary: 'Everything that is kept about me.',
+      response: { 200: z.looseObject({ person: personSchema.loose() }) },
+    },
+    handler: async (request, reply) => {
+      const { person, session } = needSession(request);
+      void reply.header('content-disposition', 'attachment; filename="destrier.json"');
+      return { ...(await exportData(hall, person.id, session)) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/me/delete',
+    schema: {
+      tags,
+      summary: 'Delete me and my bots; seats of past games stay, without a name.',
+      body: z.strictObject({ password: textSchema.optional() }),
+      response: { 200: doneSchema },
+    },
+    handler: async (request, reply) => {
+      const password = request.body.password;
+      const proof = password === undefined ? null : { password, address: request.ip };
+      await deletePerson(hall, needSession(request).person.id, proof);
+      clearCookie(reply, place);
+      return DONE;
+    },
+  });
+}

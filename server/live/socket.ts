@@ -1,0 +1,154 @@
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { toldOf } from '../http/errors.js';
+import type { Parts } from '../http/parts.js';
+import { isStill, needPerson } from '../http/who.js';
+import { Refused } from '../refused.js';
+import { choose, undo } from '../tables/acting.js';
+import { Backlog } from './backlog.js';
+import { frameFrom, type Frame } from './frames.js';
+import { messageOf, type Line, type Message } from './live.js';
+
+/** Frames that may wait for those before them; then the client has to wait too. */
+const WAITING_MOST = 32;
+
+/** Why a socket is closed, as RFC 6455 numbers it. */
+const AWAY = 1001;
+const POLICY = 1008;
+
+/** One client on a socket. What it asks is done in the order in which it asks. */
+export class SocketLine implements Line {
+  readonly #parts: Parts;
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #person: string;
+  readonly #backlog: Backlog;
+  /** By table: how to stop looking. */
+  readonly #watched = new Map<string, () => void>();
+  #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #bad = 0;
+  #answered = true;
+
+  constructor(parts: Parts, socket: WebSocket, request: FastifyRequest) {
+    this.#parts = parts;
+    this.#socket = socket;
+    this.#request = request;
+    this.#person = needPerson(request);
+    this.#backlog = new Backlog(parts.config.limits.backlog, () => socket.bufferedAmount);
+  }
+
+  /** Listens until the client is gone. */
+  open(): void {
+    const { live } = this.#parts;
+    const release = live.connections.take({ person: this.#person, address: this.#request.ip });
+    live.add(this);
+    this.#socket.on('message', (data: Buffer, binary: boolean) => {
+      this.#received(binary ? null : frameFrom(data.toString('utf8')));
+    });
+    this.#socket.on('pong', () => {
+      this.#answered = true;
+    });
+    this.#socket.on('close', () => {
+      release();
+      live.remove(this);
+      // After the frames that are under way, one of which may begin to look at something.
+      void this.#line.then(() => {
+        for (const stop of this.#watched.values()) stop();
+      });
+    });
+  }
+
+  #received(frame: Frame | null): void {
+    this.#waiting++;
+    if (this.#waiting >= WAITING_MOST) this.#socket.pause();
+    this.#line = this.#line.then(async () => {
+      if (this.#isOpen) await this.#answer(frame);
+      this.#waiting--;
+      if (this.#waiting < WAITING_MOST && this.#isOpen) this.#socket.resume();
+    });
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  async #answer(frame: Frame | null): Promise<void> {
+    try {
+      await this.#parts.gates.person(this.#request);
+      if (frame === null) this.#misunderstood();
+      else await this.#carryOut(frame);
+    } catch (error) {
+      this.#refuse(frame, error);
+    }
+  }
+
+  #misunderstood(): void {
+    this.#bad++;
+    this.#refuse(null, new Refused('input.invalid'));
+    if (this.#bad >= this.#parts.config.limits.badFrames) this.#socket.close(POLICY);
+  }
+
+  async #carryOut(frame: Frame): Promise<void> {
+    const { hall, metrics } = this.#parts;
+    switch (frame.kind) {
+      case 'watch':
+        return this.#watch(frame);
+      case 'leave':
+        return this.#leave(frame.table);
+      case 'ping':
+        return this.#say({ kind: 'pong' });
+      case 'choose': {
+        const { seq, repeated } = await choose(hall, { ...frame, person: this.#person }, frame);
+        if (repeated !== true) metrics.choices.inc();
+        return this.#say({ kind: 'done', id: frame.id, seq });
+      }
+      case 'undo': {
+        const { seq } = await undo(hall, { ...frame, person: this.#person });
+        return this.#say({ kind: 'done', id: frame.id, seq });
+      }
+    }
+  }
+
+  async #watch({ table, since, seat }: Extract<Frame, { kind: 'watch' }>): Promise<void> {
+    this.#leave(table);
+    if (this.#backlog.full) return this.#socket.terminate();
+    const wish = { table, since, seat, person: this.#person };
+    const stop = await this.#backlog.catchUp(() => this.#parts.live.watch(this, wish));
+    this.#watched.set(table, stop);
+  }
+
+  #leave(table: string): void {
+    this.#watched.get(table)?.();
+    this.#watched.delete(table);
+  }
+
+  #refuse(frame: Frame | null, error: unknown): void {
+    const { error: told, fault } = toldOf(error);
+    if (fault) this.#request.log.error({ err: error, frame: frame?.kind }, 'a frame failed');
+    this.#parts.metrics.refusals.inc({ code: told.code });
+    const table = frame !== null && 'table' in frame ? { table: frame.table } : {};
+    const id = frame !== null && 'id' in frame ? frame.id : null;
+    this.#say({ ...told, ...table, kind: 'refused', id });
+  }
+
+  #say(message: Message): void {
+    this.send(messageOf(message));
+  }
+
+  send(text: string): void {
+    if (!this.#isOpen) return;
+    if (!this.#backlog.bears(() => this.#socket.send(text))) this.#socket.terminate();
+  }
+
+  async beat(): Promise<void> {
+    if (!this.#answered) return this.#socket.terminate();
+    this.#answered = false;
+    this.#socket.ping();
+    if (!(await isStill(this.#request, this.#parts.hall))) this.#socket.close(POLICY);
+  }
+
+  end(): void {
+    this.#socket.close(AWAY);
+  }
+}

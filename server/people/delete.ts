@@ -1,0 +1,47 @@
+import { Refused } from '../refused.js';
+import type { Db } from '../storage/storage.js';
+import { provePassword, type Proof } from './accounts.js';
+import { botsOf } from './bots.js';
+import type { Desk } from './desk.js';
+import { tellTables } from './handover.js';
+import { holdPerson, livingPerson } from './person.js';
+
+/**
+ * Deletes somebody and their bots. What is theirs alone goes; seats stay with the id, so that the games of others stay
+ * whole, and so do the numbers of chat lines, without their words.
+ */
+export async function deletePerson(desk: Desk, person: string, proof: Proof | null): Promise<void> {
+  const { password } = await livingPerson(desk.storage.db, person);
+  if (password !== null && proof === null) throw new Refused('password.needed');
+  const known =
+    password === null || proof === null ? null : await provePassword(desk, person, proof);
+  const at = desk.now();
+  const tables = await desk.storage.write(async (db) => {
+    const row = await holdPerson(db, person);
+    if (row.password !== known) throw new Refused('password.wrong');
+    const ids = [person, ...(await botsOf(db, person)).map(({ id }) => id)];
+    const touched = await tablesThatShow(db, ids);
+    await wipe(db, ids, at);
+    return touched;
+  });
+  await tellTables(desk.storage, tables);
+}
+
+async function tablesThatShow(db: Db, ids: readonly string[]): Promise<string[]> {
+  const seats = db.selectFrom('seats').select('table').where('person', 'in', ids);
+  const chat = db.selectFrom('chat').select('table').where('person', 'in', ids);
+  const rows = await seats.union(chat).execute();
+  return rows.map(({ table }) => table);
+}
+
+async function wipe(db: Db, ids: readonly string[], at: number): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ name: null, handle: null, password: null, owner: null, deleted: at })
+    .where('id', 'in', ids)
+    .execute();
+  for (const table of ['recovery', 'sessions', 'tokens', 'notes', 'mutes', 'ratings'] as const)
+    await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('mutes').where('muted', 'in', ids).execute();
+  await db.updateTable('chat').set({ text: '' }).where('person', 'in', ids).execute();
+}

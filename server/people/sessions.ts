@@ -1,0 +1,177 @@
+import { Refused } from '../refused.js';
+import type { PersonRow, SessionRow } from '../storage/schema.js';
+import { StorageFault, type Db } from '../storage/storage.js';
+import type { Desk } from './desk.js';
+import { personOf, type Person } from './person.js';
+import { hashOf } from './secrets.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const AGENT_MOST = 200;
+
+/** A guest has no other way back, so theirs lasts as long as browsers keep a cookie. */
+const LIFE = { guest: 400 * DAY, account: 180 * DAY, bot: 180 * DAY };
+
+export interface FoundSession {
+  readonly person: Person;
+  readonly expires: number;
+  /** Whether it lasts longer since this request, so that the cookie has to be set again. */
+  readonly renewed: boolean;
+}
+
+/** A session as its person sees it. */
+export interface SessionInList {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+  readonly agent: string;
+  readonly current: boolean;
+}
+
+/** What it is called in lists: enough to tell the sessions of one person apart. */
+const idOf = (hash: string): string => hash.slice(0, 16);
+
+export function expiryOf(kind: PersonRow['kind'], at: number): number {
+  return at + LIFE[kind];
+}
+
+/** Begins a session within a unit. The secret comes from outside because a unit may be tried again. */
+export async function beginSession(
+  db: Db,
+  person: Pick<PersonRow, 'id' | 'kind'>,
+  opening: { readonly agent: string; readonly at: number; readonly secret: string },
+): Promise<void> {
+  const { agent, at, secret } = opening;
+  await db
+    .deleteFrom('sessions')
+    .where('person', '=', person.id)
+    .where('expires', '<=', at)
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      hash: hashOf(secret),
+      person: person.id,
+      created: at,
+      seen: at,
+      expires: expiryOf(person.kind, at),
+      agent: agent.slice(0, AGENT_MOST).replace(/[\p{Cc}\p{Cs}]/gu, ''),
+    })
+    .execute();
+}
+
+/** Whose session it is; null for one that never was, was ended or is over. */
+export async function findSession(desk: Desk, secret: string): Promise<FoundSession | null> {
+  const at = desk.now();
+  const session = await desk.storage.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('hash', '=', hashOf(secret))
+    .where('expires', '>', at)
+    .executeTakeFirst();
+  if (!session) return null;
+  const row = await desk.storage.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', session.person)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const renewed = session.seen + HOUR <= at && (await renew(desk, session, row.kind, at));
+  return {
+    person: personOf(row),
+    expires: renewed ? expiryOf(row.kind, at) : session.expires,
+    renewed,
+  };
+}
+
+async function renew(
+  desk: Desk,
+  session: SessionRow,
+  kind: PersonRow['kind'],
+  at: number,
+): Promise<boolean> {
+  return whenThereIsRoom(() =>
+    desk.storage.write(async (db) => {
+      await db
+        .updateTable('sessions')
+        .set({ seen: at, expires: expiryOf(kind, at) })
+        .where('hash', '=', session.hash)
+        .execute();
+      await db.updateTable('people').set({ seen: at }).where('id', '=', session.person).execute();
+    }),
+  );
+}
+
+/** To note when somebody was seen may wait: on a full disk people must still be able to look. */
+export async function whenThereIsRoom(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (fault) {
+    if (fault instanceof StorageFault) return false;
+    throw fault;
+  }
+}
+
+export async function listSessions(
+  desk: Desk,
+  person: string,
+  current: string | null,
+): Promise<SessionInList[]> {
+  const rows = await desk.storage.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('person', '=', person)
+    .where('expires', '>', desk.now())
+    .orderBy('seen', 'desc')
+    .orderBy('hash')
+    .execute();
+  const mine = current === null ? null : hashOf(current);
+  return rows.map(({ hash, created, seen, expires, agent }) => ({
+    id: idOf(hash),
+    created,
+    seen,
+    expires,
+    agent,
+    current: hash === mine,
+  }));
+}
+
+/** Ends the session that the list calls so. */
+export async function endSession(desk: Desk, person: string, id: string): Promise<void> {
+  await desk.storage.write(async (db) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('hash')
+      .where('person', '=', person)
+      .execute();
+    const row = rows.find(({ hash }) => idOf(hash) === id);
+    if (!row) throw new Refused('session.unknown');
+    await db.deleteFrom('sessions').where('hash', '=', row.hash).execute();
+  });
+}
+
+/** Signs out the browser that has the secret. */
+export async function endThisSession(desk: Desk, secret: string): Promise<void> {
+  await desk.storage.write((db) => dropSession(db, secret));
+}
+
+export async function dropSession(db: Db, secret: string): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute();
+}
+
+/** Ends the sessions of a person except the one of the browser that asks. */
+export async function endOtherSessions(desk: Desk, person: string, current: string): Promise<void> {
+  await desk.storage.write((db) => dropOtherSessions(db, person, current));
+}
+
+export async function dropOtherSessions(
+  db: Db,
+  person: string,
+  current: string | null,
+): Promise<void> {
+  const all = db.deleteFrom('sessions').where('person', '=', person);
+  await (current === null ? all : all.where('hash', '!=', hashOf(current))).execute();
+}

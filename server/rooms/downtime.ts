@@ -1,0 +1,62 @@
+import type { Leases } from '../leases.js';
+import type { Storage } from '../storage/storage.js';
+import type { Rooms } from './rooms.js';
+
+/** How often a process says that it is there, and how long a silence is taken for one in which nobody could choose. */
+const BEAT_MS = 5000;
+const SILENCE_MS = 10_000;
+const BEAT = 'alive';
+/** For how long nobody else gives the same time back. */
+const CREDIT_MS = 60_000;
+
+export interface DowntimeSettings {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly leases: Leases;
+  readonly now: () => number;
+  readonly report: (what: string, table: string, error: unknown) => void;
+}
+
+/** Gives clocks the time back in which no server ran, and from then on keeps saying that one does. Returns how to stop. */
+export async function mindDowntime(settings: DowntimeSettings): Promise<() => void> {
+  const { storage, leases, now, report } = settings;
+  const last = await storage.db
+    .selectFrom('leases')
+    .select('until')
+    .where('name', '=', BEAT)
+    .executeTakeFirst();
+  const silent = last === undefined ? 0 : now() - last.until;
+  if (silent > SILENCE_MS && (await leases.hold('credit', CREDIT_MS)))
+    await credit(settings, silent);
+  const beat = async (): Promise<void> => {
+    const until = now();
+    await storage.write((db) =>
+      db
+        .insertInto('leases')
+        .values({ name: BEAT, holder: BEAT, until })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ until }))
+        .execute(),
+    );
+  };
+  await beat();
+  const beating = setInterval(() => {
+    beat().catch((error: unknown) => report('the time could not be written', '', error));
+  }, BEAT_MS);
+  return () => clearInterval(beating);
+}
+
+async function credit({ storage, rooms, report }: DowntimeSettings, ms: number): Promise<void> {
+  const rows = await storage.db
+    .selectFrom('tables')
+    .select('id')
+    .where('deadline', 'is not', null)
+    .where('state', '=', 'running')
+    .execute();
+  for (const { id } of rows) {
+    try {
+      await (await rooms.get(id)).act({ kind: 'credit', ms });
+    } catch (error) {
+      report('a clock could not be given its time back', id, error);
+    }
+  }
+}

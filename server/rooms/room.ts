@@ -1,0 +1,291 @@
+import type { Viewer } from '@destrier/engine';
+import { Refused } from '../refused.js';
+import type { Storage } from '../storage/storage.js';
+import { changeOf } from './change.js';
+import { entryFrom, entryText, type Entry } from './entry.js';
+import { Log } from './log.js';
+import type { Play, Setting } from './play.js';
+import { Watch } from './step.js';
+
+/** Entries between two snapshots: what is played again at most when a table wakes up. */
+const ENTRIES_PER_SNAPSHOT = 50;
+/** How often an entry is tried again that lost its number to another process. */
+const MOST_TRIES = 50;
+
+/** Gets messages as they are sent: JSON in one line. */
+export type Listener = (text: string) => void;
+
+export interface RoomSettings {
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** Told of what the operator should know. */
+  readonly report: (what: string, table: string, error: unknown) => void;
+}
+
+interface Watched {
+  readonly watch: Watch;
+  readonly listeners: Set<Listener>;
+}
+
+/** A table while somebody is at it. Everything that is done here waits its turn. */
+export class Room {
+  readonly id: string;
+  readonly setting: Setting;
+  readonly #settings: RoomSettings;
+  readonly #log: Log;
+  #play: Play | null = null;
+  #seq = 0;
+  #at = 0;
+  #kept = 0;
+  /** An entry was tried of which only the log can tell whether it stands. */
+  #doubtful = false;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #touched: number;
+  readonly #watched = new Map<Viewer, Watched>();
+  /** Those who wait for the game to begin. */
+  readonly #early = new Map<Listener, Viewer>();
+
+  private constructor(id: string, setting: Setting, settings: RoomSettings) {
+    this.id = id;
+    this.setting = setting;
+    this.#settings = settings;
+    this.#log = new Log(settings.storage, id, setting, (error) =>
+      settings.report('a snapshot did not match the log and was made again', id, error),
+    );
+    this.#touched = settings.now();
+  }
+
+  static async load(id: string, setting: Setting, settings: RoomSettings): Promise<Room> {
+    const room = new Room(id, setting, settings);
+    const { play, seq, at, kept } = await room.#log.latest();
+    room.#play = play;
+    room.#seq = seq;
+    room.#at = at;
+    room.#kept = kept;
+    return room;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+  /** The game, once it has begun; to be looked at between two turns only. */
+  get play(): Play | null {
+    return this.#play;
+  }
+  /** Since when nobody has been here; null: somebody is. */
+  get idleSince(): number | null {
+    const busy = this.#waiting > 0 || this.#watched.size > 0 || this.#early.size > 0;
+    return busy ? null : this.#touched;
+  }
+
+  /** Somebody is about to do something here. */
+  touch(): void {
+    this.#touched = this.#settings.now();
+  }
+
+  /** Does something when everything before it is done. */
+  async #turn<T>(deed: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#inLine(deed);
+    } finally {
+      this.touch();
+    }
+  }
+
+  async #inLine<T>(deed: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const before = this.#line;
+    const mine = before.then(async () => {
+      if (this.#doubtful) await this.#settle();
+      return await deed();
+    });
+    this.#line = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  /** Carries out an entry; when it resolves, it is durable. Refused entries change nothing. */
+  act(entry: Entry): Promise<{ readonly seq: number; readonly repeated?: true }> {
+    return this.#turn(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const again = this.#repeated(entry);
+        if (again !== undefined) return { seq: again, repeated: true };
+        if (await this.#append(entry)) return { seq: this.#seq };
+        await this.#settle();
+      }
+      throw new Refused('table.busy');
+    });
+  }
+
+  /** What another process wrote. */
+  follow(head: number | null): Promise<void> {
+    const isNew = (): boolean => head === null || head > this.#seq;
+    if (!isNew()) return Promise.resolve();
+    // What is under way here may be what was told of.
+    return this.#turn(async () => {
+      if (isNew()) await this.#follow();
+    });
+  }
+
+  #repeated(entry: Entry): number | undefined {
+    if (entry.kind !== 'choice') return undefined;
+    return this.#play?.repeated(entry.seat, entry.ask, entry.option);
+  }
+
+  async #append(entry: Entry): Promise<boolean> {
+    const seq = this.#seq + 1;
+    const at = Math.max(this.#settings.now(), this.#at);
+    const { play, done } = this.#carriedOut(entry, seq, at);
+    const body = entryText(entry);
+    this.#doubtful = true;
+    const written = await this.#settings.storage.append(
+      { table: this.id, seq, body, at },
+      changeOf(play, entry, at),
+    );
+    if (!written) return false;
+    this.#doubtful = false;
+    this.#stands(play, entry, done, seq, at, body);
+    return true;
+  }
+
+  #carriedOut(
+    entry: Entry,
+    seq: number,
+    at: number,
+  ): { readonly play: Play; readonly done: { readonly undone?: number } } {
+    if (this.#play === null) return { play: this.#log.begun(entry, at), done: {} };
+    return { play: this.#play, done: this.#play.apply(entry, seq, at) };
+  }
+
+  #stands(
+    play: Play,
+    entry: Entry,
+    done: { readonly undone?: number },
+    seq: number,
+    at: number,
+    body: string,
+  ): void {
+    this.#play = play;
+    this.#seq = seq;
+    this.#at = at;
+    this.#log.add(body);
+    this.#publish(play, entry, done);
+    if (seq - this.#kept < ENTRIES_PER_SNAPSHOT && !play.over) return;
+    void this.#keep().catch((error: unknown) =>
+      this.#settings.report('a snapshot could not be written', this.id, error),
+    );
+  }
+
+  #publish(play: Play, entry: Entry, done: { readonly undone?: number }): void {
+    for (const { watch, listeners } of this.#watched.values()) {
+      const text = JSON.stringify(watch.step(play, entry, done, this.#seq, this.#at));
+      for (const listener of listeners) listener(text);
+    }
+    for (const [listener, viewer] of this.#early) {
+      this.#early.delete(listener);
+      listener(JSON.stringify(this.#join(play, viewer, listener).scene(play, this.#seq)));
+    }
+  }
+
+  /** Makes the game again as the log had it where this room is, and goes on with what was written since. */
+  async #settle(): Promise<void> {
+    this.#play = (await this.#log.upTo(this.#seq))?.play ?? null;
+    this.#doubtful = false;
+    await this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    for (const { seq, body, at } of await this.#log.after(this.#seq)) {
+      const entry = entryFrom(body);
+      const { play, done } = this.#carriedOut(entry, seq, at);
+      this.#stands(play, entry, done, seq, at, body);
+    }
+  }
+
+  async #keep(): Promise<void> {
+    if (this.#play === null || this.#kept === this.#seq) return;
+    this.#kept = this.#seq;
+    await this.#log.keep(this.#play, this.#seq);
+  }
+
+  /** Puts everything away that would have to be played again. */
+  sleep(): Promise<void> {
+    return this.#inLine(() => this.#keep());
+  }
+
+  /**
+   * Listens as a viewer: from a number of the log on, every entry after it; without one, from a scene of how the table
+   * stands. Nothing is left out and nothing comes twice.
+   */
+  subscribe(viewer: Viewer, since: number | null, listener: Listener): Promise<void> {
+    return this.#turn(async () => {
+      const play = this.#play;
+      if (play === null) this.#early.set(listener, viewer);
+      else {
+        if (since !== null && since > this.#seq) throw new Refused('seq.ahead');
+        const past = since === null || since === 0 ? null : await this.#steps(viewer, since);
+        const watch = this.#join(play, viewer, listener);
+        if (past === null) listener(JSON.stringify(watch.scene(play, this.#seq)));
+        else for (const text of past) listener(text);
+      }
+    });
+  }
+
+  unsubscribe(listener: Listener): void {
+    this.#early.delete(listener);
+    for (const [viewer, { listeners }] of this.#watched) {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#watched.delete(viewer);
+    }
+    this.touch();
+  }
+
+  #join(play: Play, viewer: Viewer, listener: Listener): Watch {
+    let watched = this.#watched.get(viewer);
+    if (watched === undefined) {
+      watched = { watch: new Watch(play, viewer), listeners: new Set() };
+      this.#watched.set(viewer, watched);
+    }
+    watched.listeners.add(listener);
+    return watched.watch;
+  }
+
+  /** What a viewer was told after a number of the log, told again. */
+  async #steps(viewer: Viewer, since: number): Promise<string[]> {
+    if (since === this.#seq) return [];
+    const from = await this.#log.upTo(since);
+    if (from === null) throw new Refused('seq.unknown');
+    const watch = new Watch(from.play, viewer);
+    const texts: string[] = [];
+    for (const { seq, body, at } of from.rest) {
+      if (seq > this.#seq) break;
+      const entry = entryFrom(body);
+      const done = from.play.apply(entry, seq, at);
+      texts.push(JSON.stringify(watch.step(from.play, entry, done, seq, at)));
+    }
+    return texts;
+  }
+
+  /** The scene of an earlier moment, or of now. */
+  scene(viewer: Viewer, seq: number | null): Promise<string> {
+    return this.#turn(async () => {
+      if (seq !== null && seq > this.#seq) throw new Refused('seq.ahead');
+      const play =
+        seq === null || seq === this.#seq ? this.#play : (await this.#log.upTo(seq))?.play;
+      if (play === null || play === undefined) throw new Refused('table.open');
+      return JSON.stringify(new Watch(play, viewer).scene(play, seq ?? this.#seq));
+    });
+  }
+
+  /** Lets somebody look at the game while nobody changes it. */
+  look<T>(with_: (play: Play) => T): Promise<T> {
+    return this.#turn(async () => {
+      if (this.#play === null) throw new Refused('table.open');
+      return with_(this.#play);
+    });
+  }
+}

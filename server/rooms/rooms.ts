@@ -1,0 +1,85 @@
+import type { Setting } from './play.js';
+import { Room, type RoomSettings } from './room.js';
+
+/** How long a table stays awake after the last who was there left, and how often that is looked at. */
+const AWAKE_MS = 30_000;
+const SWEEP_MS = 10_000;
+
+export interface RoomsSettings extends RoomSettings {
+  /** What a table is played with; refuses tables that are not there. */
+  readonly settingOf: (table: string) => Promise<Setting>;
+}
+
+/** The tables that are awake in this process. All others are rows in the database. */
+export class Rooms {
+  readonly #settings: RoomsSettings;
+  readonly #awake = new Map<string, Promise<Room>>();
+  readonly #stopListening: () => void;
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(settings: RoomsSettings) {
+    this.#settings = settings;
+    this.#stopListening = settings.storage.listen((news) => {
+      if (news === null) for (const id of this.#awake.keys()) this.#follow(id, null);
+      else if (news.seq !== null) this.#follow(news.table, news.seq);
+    });
+    this.#sweeping = setInterval(() => void this.sweep(), SWEEP_MS);
+    this.#sweeping.unref();
+  }
+
+  get awake(): number {
+    return this.#awake.size;
+  }
+
+  /** A table, woken up if need be; it stays awake for whoever is about to do something there. */
+  async get(id: string): Promise<Room> {
+    let waking = this.#awake.get(id);
+    if (waking === undefined) {
+      waking = this.#wake(id);
+      this.#awake.set(id, waking);
+      waking.catch(() => this.#awake.delete(id));
+    }
+    const room = await waking;
+    room.touch();
+    return room;
+  }
+
+  async #wake(id: string): Promise<Room> {
+    return Room.load(id, await this.#settings.settingOf(id), this.#settings);
+  }
+
+  #follow(id: string, seq: number | null): void {
+    this.#awake
+      .get(id)
+      ?.then((room) => room.follow(seq))
+      .catch((error: unknown) => this.#settings.report('a table could not be followed', id, error));
+  }
+
+  /** Puts tables to sleep at which nobody has been for a while. */
+  async sweep(idleMs = AWAKE_MS): Promise<void> {
+    const now = this.#settings.now();
+    for (const [id, waking] of this.#awake) {
+      const room = await waking.catch(() => null);
+      const since = room?.idleSince ?? null;
+      if (room === null || since === null || now - since < idleMs) continue;
+      try {
+        await room.sleep();
+        // Somebody may have come while it was put away.
+        if (room.idleSince === since) this.#awake.delete(id);
+      } catch (error) {
+        this.#settings.report('a table could not be put away', id, error);
+      }
+    }
+  }
+
+  /** Finishes what was begun and puts all tables away. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    this.#stopListening();
+    for (const waking of this.#awake.values()) {
+      const room = await waking.catch(() => null);
+      await room?.sleep();
+    }
+    this.#awake.clear();
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { questions, type Seat } from '@destrier/engine';
+import { requestOf, type BotHost, type Request } from '@destrier/bots/host';
+import type { Leases } from '../leases.js';
+import { Refused } from '../refused.js';
+import type { Storage } from '../storage/storage.js';
+import type { Play } from './play.js';
+import type { Rooms } from './rooms.js';
+
+/** Tables are shared out among the processes in so many parts. */
+const PARTS = 16;
+/** How long a part stays with a process that is gone, and how often it is held again. */
+const HELD_MS = 6000;
+const HOLD_EVERY_MS = 2000;
+/** How long a bot may think about one decision. */
+const THINK_MS = 1000;
+
+export interface ThinkingSettings {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly host: BotHost;
+  readonly leases: Leases;
+  /** What follows when a bot has ended a game. */
+  readonly finished: (table: string) => Promise<void>;
+  readonly report: (what: string, table: string, error: unknown) => void;
+}
+
+const partOf = (table: string): number =>
+  (createHash('sha256').update(table).digest()[0] ?? 0) % PARTS;
+
+interface Wish {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly request: Request;
+}
+
+/** Lets bots choose at the tables of this process's parts: each part is held by one process. */
+export class Thinking {
+  readonly #settings: ThinkingSettings;
+  readonly #parts = new Set<number>();
+  /** Tables at which a bot thinks, and whether something happened there since. */
+  readonly #busy = new Map<string, { again: boolean }>();
+  readonly #closed = new AbortController();
+  readonly #stopListening: () => void;
+  #holding: NodeJS.Timeout | undefined;
+  #round: Promise<void> = Promise.resolve();
+
+  constructor(settings: ThinkingSettings) {
+    this.#settings = settings;
+    this.#stopListening = settings.storage.listen((news) => {
+      if (news === null) this.#lookAround();
+      else if (news.seq !== null) this.#wake(news.table);
+    });
+  }
+
+  get tables(): number {
+    return this.#busy.size;
+  }
+
+  start(): void {
+    this.#lookAround();
+    this.#holding = setInterval(() => this.#lookAround(), HOLD_EVERY_MS);
+  }
+
+  #lookAround(): void {
+    this.#round = this.#round
+      .then(() => this.#hold())
+      .catch((error: unknown) => this.#settings.report('bots wait', '', error));
+  }
+
+  /** Holds what it can of the parts, and looks after the tables of those that it did not hold before. */
+  async #hold(): Promise<void> {
+    const gained: number[] = [];
+    for (let part = 0; part < PARTS && !this.#closed.signal.aborted; part++) {
+      const held = await this.#settings.leases.hold(`bots:${part}`, HELD_MS);
+      if (held && !this.#parts.has(part)) gained.push(part);
+      if (held) this.#parts.add(part);
+      else this.#parts.delete(part);
+    }
+    if (gained.length === 0) return;
+    const rows = await this.#settings.storage.db
+      .selectFrom('tables')
+      .select('id')
+      .where('thinking', '=', 1)
+      .execute();
+    for (const { id } of rows) if (gained.includes(partOf(id))) this.#wake(id);
+  }
+
+  #wake(table: string): void {
+    if (this.#closed.signal.aborted || !this.#parts.has(partOf(table))) return;
+    const busy = this.#busy.get(table);
+    if (busy !== undefined) {
+      busy.again = true;
+      return;
+    }
+    const state = { again: false };
+    this.#busy.set(table, state);
+    void this.#think(table, state).finally(() => this.#busy.delete(table));
+  }
+
+  async #think(table: string, state: { again: boolean }): Promise<void> {
+    try {
+      do {
+        state.again = false;
+        while (this.#parts.has(partOf(table)) && (await this.#chooseOnce(table)));
+      } while (state.again);
+    } catch (error) {
+      if (!this.#closed.signal.aborted)
+        this.#settings.report('a bot could not choose', table, error);
+    }
+  }
+
+  /** False: no bot is asked there. */
+  async #chooseOnce(table: string): Promise<boolean> {
+    const room = await this.#settings.rooms.get(table);
+    if (room.seq === 0) return false;
+    const wish = await room.look(wishOf);
+    if (wish === undefined) return false;
+    const { seat, ask, request } = wish;
+    const { option } = await this.#settings.host.think(request, this.#closed.signal);
+    try {
+      await room.act({ kind: 'choice', seat, ask, option });
+    } catch (error) {
+      // Somebody was quicker: an undo, an owner who came back, another process.
+      if (!(error instanceof Refused)) throw error;
+    }
+    if (room.play?.over === true) await this.#settings.finished(table);
+    return true;
+  }
+
+  /** Bots stop in the middle of their thoughts; another process goes on. */
+  async close(): Promise<void> {
+    clearInterval(this.#holding);
+    this.#stopListening();
+    this.#closed.abort(new Error('the server stops'));
+    await this.#round;
+    await this.#settings.leases.release();
+  }
+}
+
+/** What a bot is asked at a table, if one is. */
+function wishOf(play: Play): Wish | undefined {
+  if (play.over) return undefined;
+  const { table } = play;
+  const asks = table.asks('public');
+  for (const [i, question] of questions(table.match).entries()) {
+    const bot = play.botAt(question.seat);
+    const ask = asks[i];
+    if (bot === null || question.kind === 'aside' || ask === undefined) continue;
+    // Its own randomness must tell nothing about the table's.
+    const seed = randomBytes(16).toString('hex');
+    const request = requestOf(table.match, question, { bot, seed, ms: THINK_MS });
+    return { seat: question.seat, ask: ask.id, request };
+  }
+  return undefined;
+}

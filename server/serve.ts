@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { BOXES } from '@destrier/bots';
+import { botHost } from '@destrier/bots/host';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.js';
+import type { Config } from './config.js';
+import { newLog } from './http/log.js';
+import { Metrics } from './http/metrics.js';
+import { Leases } from './leases.js';
+import { Throttle } from './people/throttle.js';
+import { mindDowntime } from './rooms/downtime.js';
+import { Rooms } from './rooms/rooms.js';
+import { Thinking } from './rooms/thinking.js';
+import { cookieKey } from './secret.js';
+import { openStorage } from './storage/open.js';
+import type { Storage } from './storage/storage.js';
+import { settle, settleAll } from './tables/finish.js';
+import type { Hall, Offered } from './tables/hall.js';
+import { Seating } from './tables/seating.js';
+import { settingsIn } from './tables/setting.js';
+
+const BEAT_MS = 15_000;
+
+/** What is otherwise than usual, above all in tests. */
+export interface Unusual {
+  readonly games?: readonly Offered[];
+  readonly log?: FastifyBaseLogger;
+  readonly now?: () => number;
+  /** How often connections are looked after. */
+  readonly beatMs?: number;
+}
+
+/** A server that runs. */
+export interface Running {
+  /** Where it listens, with the path under which everything is served. */
+  readonly url: string;
+  /** Tells everybody, finishes what was begun and puts everything away; done once, however often it is asked. */
+  close(): Promise<void>;
+}
+
+/** What has to be undone at the end, the latest first. */
+class Undoing {
+  readonly #steps: (() => unknown)[] = [];
+  #done: Promise<void> | null = null;
+
+  add(step: () => unknown): void {
+    this.#steps.push(step);
+  }
+
+  all(): Promise<void> {
+    this.#done ??= this.#all();
+    return this.#done;
+  }
+
+  /** One that fails does not keep the others from being undone. */
+  async #all(): Promise<void> {
+    const faults: unknown[] = [];
+    for (const step of this.#steps.toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw new AggregateError(faults, 'The server could not stop cleanly.');
+  }
+}
+
+/** Opens everything and listens. What was opened is closed again if something fails. */
+export async function serve(config: Config, unusual: Unusual = {}): Promise<Running> {
+  const undoing = new Undoing();
+  try {
+    const url = await open(config, unusual, undoing);
+    return { url, close: () => undoing.all() };
+  } catch (error) {
+    await undoing.all();
+    throw error;
+  }
+}
+
+async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise<string> {
+  const log = unusual.log ?? newLog(config.logLevel);
+  const metrics = new Metrics();
+  const storage = metrics.timed(await storageOf(config));
+  undoing.add(() => storage.close());
+  const hall = openHall(storage, unusual, log, undoing);
+  await beginWork(hall, metrics, log, undoing);
+  const app = await buildApp({
+    config,
+    hall,
+    metrics,
+    log,
+    secret: config.secret ?? (await cookieKey(storage)),
+    beatMs: unusual.beatMs ?? BEAT_MS,
+  });
+  undoing.add(() => app.close());
+  const { host, port } = config;
+  const address = await app.listen({ host, port });
+  const url = `${address}${config.place?.base ?? ''}`;
+  log.info({ url, storage: storage.kind }, 'listening');
+  return url;
+}
+
+async function storageOf({ databaseUrl, folder }: Config): Promise<Storage> {
+  if (databaseUrl !== undefined) return openStorage({ databaseUrl, folder });
+  // Hashes of passwords and the key of cookies are in there: nobody else on the machine may look.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return openStorage({ folder });
+}
+
+function openHall(
+  storage: Storage,
+  { games = BOXES, now = Date.now }: Unusual,
+  log: FastifyBaseLogger,
+  undoing: Undoing,
+): Hall {
+  const rooms = new Rooms({
+    storage,
+    now,
+    report: reporting(log),
+    settingOf: settingsIn(storage, games),
+  });
+  undoing.add(() => rooms.close());
+  const seating = new Seating(storage);
+  undoing.add(() => seating.close());
+  return { storage, rooms, seating, games, now, throttle: new Throttle(now) };
+}
+
+const reporting =
+  (log: FastifyBaseLogger) =>
+  (what: string, table: string, err: unknown): void =>
+    log.error({ err, table }, what);
+
+/** What goes on without anybody asking: clocks get time back, results are settled, bots think. */
+async function beginWork(
+  hall: Hall,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+  undoing: Undoing,
+): Promise<void> {
+  const report = reporting(log);
+  const leases = new Leases(hall.storage, randomUUID());
+  undoing.add(await mindDowntime({ ...hall, leases, report }));
+  await settleAll(hall);
+  const host = botHost({ log: (words) => log.warn(words) });
+  undoing.add(() => host.close());
+  const finished = (table: string): Promise<void> => settle(hall, table);
+  const thinking = new Thinking({ ...hall, host, leases, finished, report });
+  undoing.add(() => thinking.close());
+  metrics.watch('destrier_thinking_tables', 'Tables at which a bot thinks.', () => thinking.tables);
+  thinking.start();
+}

@@ -1,0 +1,105 @@
+import type { SqliteConnection } from './sqlite-connection.js';
+import { toFault } from './sqlite-connection.js';
+import { StorageFault } from './storage.js';
+
+interface Job {
+  /** Does its part of the transaction and returns how to report it, once it is durable. */
+  readonly run: () => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Writes in groups: everything that waits when a turn of the event loop comes shares one transaction and its one sync
+ * of the disk. Each job has a savepoint of its own, so that its failure is its own.
+ */
+export class SqliteGroup {
+  readonly #connection: SqliteConnection;
+  #waiting: Job[] = [];
+  #turning: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  add<T>(work: () => T | Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error('The storage is closed.'));
+    return new Promise((resolve, reject) => {
+      const run = async () => {
+        const value = await work();
+        return () => resolve(value);
+      };
+      this.#waiting.push({ run, reject });
+      this.#turning ??= this.#turn();
+    });
+  }
+
+  /** Takes no more and finishes what waits. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#turning;
+  }
+
+  async #turn(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await new Promise(setImmediate);
+      const jobs = this.#waiting;
+      this.#waiting = [];
+      await this.#commit(jobs);
+    }
+    this.#turning = null;
+  }
+
+  async #commit(jobs: readonly Job[]): Promise<void> {
+    try {
+      this.#execute('begin immediate');
+      const reports: (() => void)[] = [];
+      for (const job of jobs) reports.push(await this.#attempt(job));
+      this.#execute('commit');
+      for (const report of reports) report();
+    } catch (error) {
+      this.#abandon();
+      for (const job of jobs) job.reject(toFault(error));
+    }
+  }
+
+  #abandon(): void {
+    if (!this.#connection.database.isTransaction) return;
+    try {
+      this.#execute('rollback');
+    } catch {
+      // The next group fails to begin and tries this again; those of this one must hear of it now.
+    }
+  }
+
+  /** A failure is reported after the commit too: it may rest on what the same group wrote before it. */
+  async #attempt(job: Job): Promise<() => void> {
+    this.#execute('savepoint job');
+    try {
+      const report = await job.run();
+      this.#expectTransaction(null);
+      this.#execute('release job');
+      return report;
+    } catch (error) {
+      this.#expectTransaction(error);
+      this.#execute('rollback to job');
+      this.#execute('release job');
+      return () => job.reject(toFault(error));
+    }
+  }
+
+  /** A full disk can end the whole transaction in the middle of a job, even if the job did not heed it. */
+  #expectTransaction(error: unknown): void {
+    if (this.#connection.database.isTransaction) return;
+    const fault = toFault(error);
+    throw fault instanceof StorageFault
+      ? fault
+      : new StorageFault('unavailable', 'The transaction was lost: nothing was written.', {
+          cause: error,
+        });
+  }
+
+  #execute(sql: string): void {
+    this.#connection.prepare(sql).run();
+  }
+}

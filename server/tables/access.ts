@@ -1,0 +1,74 @@
+import type { SeatRow, TableRow } from '../storage/schema.js';
+import type { Found } from './found.js';
+
+/** What the row of a table must hold for a right that needs nothing else; lists ask the database for the same. */
+export type Needed = Readonly<
+  Partial<Pick<TableRow, 'access' | 'spectators' | 'started' | 'state'>>
+>;
+
+/** Seats change hands until the host starts the game. */
+const UNBEGUN = { state: 'open', started: null } as const satisfies Needed;
+/** Everybody may take a seat. */
+export const OPEN_TO_ALL = { ...UNBEGUN, access: 'open' } as const satisfies Needed;
+/** Everybody may look on. */
+export const WATCHED = { state: 'running', spectators: 1 } as const satisfies Needed;
+/** Everybody may look at what happened. */
+const SHOWN = { state: 'finished', spectators: 1 } as const satisfies Needed;
+
+function holds(row: TableRow, needed: Needed): boolean {
+  const { access, spectators, started, state } = { ...row, ...needed };
+  return (
+    access === row.access &&
+    spectators === row.spectators &&
+    started === row.started &&
+    state === row.state
+  );
+}
+
+export const isFree = ({ person, bot }: SeatRow): boolean => person === null && bot === null;
+
+export function sitsAt({ seats }: Found, person: string): boolean {
+  return seats.some((seat) => seat.person === person);
+}
+
+/** To put bots on seats, remove people, start and close. */
+export const isHost = ({ row }: Found, person: string): boolean => row.host === person;
+
+/** Whether seats may still change hands. */
+export const isUnbegun = ({ row }: Found): boolean => holds(row, UNBEGUN);
+
+/** Whether somebody needs neither invitation nor password to take a seat. */
+export function mayJoinFreely(found: Found, person: string): boolean {
+  return holds(found.row, OPEN_TO_ALL) || (isUnbegun(found) && belongs(found, person));
+}
+
+function belongs(found: Found, person: string): boolean {
+  return sitsAt(found, person) || isHost(found, person);
+}
+
+/** To see what everybody may know of a game: while it runs, and all of it when it is over. */
+export function mayWatch(found: Found, person: string): boolean {
+  return belongs(found, person) || holds(found.row, WATCHED) || holds(found.row, SHOWN);
+}
+
+/** To see that there is such a table and who sits at it. Who has the link of a table with a password is asked for it. */
+export function maySee(found: Found, person: string, invitation: string | null): boolean {
+  const { row } = found;
+  if (mayWatch(found, person) || mayJoinFreely(found, person)) return true;
+  return isUnbegun(found) && (row.access === 'password' || row.invitation === invitation);
+}
+
+/** To read what is said at a table. */
+export function mayReadChat(found: Found, person: string): boolean {
+  return mayWatch(found, person);
+}
+
+/** To say something there. */
+export function maySpeak(found: Found, person: string): boolean {
+  return sitsAt(found, person);
+}
+
+/** To give others the link by which they are invited. */
+export function mayInvite(found: Found, person: string): boolean {
+  return belongs(found, person);
+}

@@ -1,0 +1,166 @@
+import { isSeat, type Seat, type SeatResult } from '@destrier/engine';
+import { z } from 'zod';
+import { Refused } from '../refused.js';
+import type { Clock } from '../rooms/clock.js';
+import type { PersonRow, SeatRow, TableRow } from '../storage/schema.js';
+import type { Db } from '../storage/storage.js';
+import { mayInvite, maySee } from './access.js';
+import { findTable, type Found } from './found.js';
+import type { Hall } from './hall.js';
+import { clockOf, optionsOf } from './setting.js';
+
+const seat = z.custom<Seat>((value) => isSeat(value));
+const askedSchema = z.array(seat);
+const resultSchema: z.ZodType<SeatResult[]> = z.array(
+  z.object({
+    seat,
+    place: z.number(),
+    score: z.number(),
+    breakdown: z.record(z.string(), z.number()),
+  }),
+);
+
+export const resultFrom = ({ result }: Pick<TableRow, 'result'>): SeatResult[] | null =>
+  result === null ? null : resultSchema.parse(JSON.parse(result));
+
+/** Somebody at a table. The name is null for who deleted themselves. */
+export type Sitter = Readonly<Pick<PersonRow, 'id' | 'name' | 'kind'>>;
+
+export interface SeatCard {
+  readonly seat: number;
+  readonly person: Sitter | null;
+  /** The level that plays, alone or in place of the person. */
+  readonly bot: string | null;
+}
+
+/** What a table shows of itself to who may see it. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly content: string;
+  /** Hash of the pack it is played with. */
+  readonly pack: string | null;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatCard[];
+  readonly access: TableRow['access'];
+  readonly rated: boolean;
+  readonly counsel: boolean;
+  readonly spectators: boolean;
+  readonly clock: Clock;
+  readonly state: TableRow['state'];
+  readonly host: string;
+  readonly commitment: string;
+  /** The number of the latest entry of the log. */
+  readonly head: number;
+  readonly asked: readonly Seat[];
+  /** When the first of them runs out of time. */
+  readonly deadline: number | null;
+  readonly created: number;
+  readonly started: number | null;
+  readonly finished: number | null;
+  readonly result: readonly SeatResult[] | null;
+  readonly rematch: string | null;
+  /** The seats of who looks at it, and whether the game waits for them. */
+  readonly mine: readonly number[];
+  readonly waits: boolean;
+  /** Only for those who may give it to others. */
+  readonly invitation: string | null;
+}
+
+/** One table, for who may see it; `invitation`: the one in the link they came by. */
+export async function tableCard(
+  { storage: { db } }: Pick<Hall, 'storage'>,
+  person: string,
+  table: string,
+  invitation: string | null,
+): Promise<TableCard> {
+  const found = await findTable(db, table);
+  if (!maySee(found, person, invitation)) throw new Refused('table.unknown');
+  return cardOf(found, person, await sittersAt(db, found.seats));
+}
+
+/** The cards of tables of which it is known already that this person may see them, in the same order. */
+export async function cardsOf(
+  db: Db,
+  person: string,
+  rows: readonly TableRow[],
+): Promise<TableCard[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('table', 'in', ids)
+    .orderBy('table')
+    .orderBy('seat')
+    .execute();
+  const sitters = await sittersAt(db, seats);
+  return rows.map((row) => {
+    const own = seats.filter(({ table }) => table === row.id);
+    return cardOf({ row, seats: own }, person, sitters);
+  });
+}
+
+/** Those who sit on seats, by id. */
+export async function sittersAt(
+  db: Db,
+  seats: readonly SeatRow[],
+): Promise<ReadonlyMap<string, Sitter>> {
+  const ids = [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'kind'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function cardOf(found: Found, person: string, sitters: ReadonlyMap<string, Sitter>): TableCard {
+  const { row, seats } = found;
+  const asked = askedSchema.parse(JSON.parse(row.asked));
+  const mine = seats.filter((one) => one.person === person);
+  return {
+    ...shownOf(row),
+    options: optionsOf(row),
+    clock: clockOf(row),
+    seats: seats.map((one) => seatCard(one, sitters)),
+    asked,
+    result: resultFrom(row),
+    mine: mine.map((one) => one.seat),
+    waits: mine.some(({ seat: own, bot }) => bot === null && asked.some((seat) => seat === own)),
+    invitation: mayInvite(found, person) ? row.invitation : null,
+  };
+}
+
+/** Named one by one: what a row gets later is not shown by accident. */
+function shownOf(row: TableRow) {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    content: row.content,
+    pack: row.pack,
+    access: row.access,
+    rated: row.rated === 1,
+    counsel: row.counsel === 1,
+    spectators: row.spectators === 1,
+    state: row.state,
+    host: row.host,
+    commitment: row.commitment,
+    head: row.head,
+    deadline: row.deadline,
+    created: row.created,
+    started: row.started,
+    finished: row.finished,
+    rematch: row.rematch,
+  };
+}
+
+function seatCard(
+  { seat: number, person, bot }: SeatRow,
+  sitters: ReadonlyMap<string, Sitter>,
+): SeatCard {
+  return { seat: number, person: person === null ? null : (sitters.get(person) ?? null), bot };
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lineSchema, listMutes, mute, readChat, say, unmute } from './chat.js';
+import { readNote, writeNote } from './notes.js';
+import {
+  opened,
+  joined,
+  openHall,
+  person,
+  refusal,
+  underWay,
+  type TestHall,
+} from './testing/hall.js';
+
+const PAIR = ['ann', 'bob'] as const;
+
+let hall: TestHall;
+beforeEach(async () => {
+  hall = await openHall();
+  for (const name of [...PAIR, 'cy']) await person(hall, name);
+});
+afterEach(() => hall.close());
+
+const texts = async (who: string, table: string, since = 0) =>
+  (await readChat(hall, who, table, since)).lines.map(({ text }) => text);
+
+it('numbers what is said, and reads on from a number', async () => {
+  const table = await opened(hall, 'ann');
+  await joined(hall, 'bob', table);
+  expect(await say(hall, 'ann', table, '  hello ')).toEqual({
+    n: 1,
+    person: 'ann',
+    at: hall.clock.at,
+    text: 'hello',
+  });
+  await Promise.all([say(hall, 'bob', table, 'well met'), say(hall, 'ann', table, 'shall we?')]);
+  expect(await texts('bob', table)).toEqual(['hello', 'well met', 'shall we?']);
+  expect(await texts('bob', table, 2)).toEqual(['shall we?']);
+  expect(await readChat(hall, 'bob', table, 3)).toEqual({ lines: [], last: 3 });
+});
+
+it('tells every process that something was said', async () => {
+  const table = await opened(hall, 'ann');
+  await new Promise(setImmediate);
+  const told: unknown[] = [];
+  const stop = hall.storage.listen((news) => told.push(news));
+  await say(hall, 'ann', table, 'hello');
+  await new Promise(setImmediate);
+  stop();
+  expect(told).toEqual([{ table, seq: null }]);
+});
+
+it('lets only those speak who sit there, and those read who may watch', async () => {
+  const shown = await underWay(hall, PAIR);
+  const hidden = await underWay(hall, PAIR, { spectators: false });
+  await say(hall, 'ann', shown, 'hello');
+  expect(await refusal(say(hall, 'cy', shown, 'me too'))).toBe('seat.none');
+  expect(await texts('cy', shown)).toEqual(['hello']);
+  expect(await refusal(readChat(hall, 'cy', hidden, 0))).toBe('table.unknown');
+  expect(await refusal(readChat(hall, 'cy', 'nowhere', 0))).toBe('table.unknown');
+});
+
+it.each([
+  ['nothing', '   ', false],
+  ['one letter', 'a', true],
+  ['500 characters', '🐴'.repeat(500), true],
+  ['501 characters', 'a'.repeat(501), false],
+  ['a new line', 'a\nb', false],
+  ['a control character', 'a\u001bb', false],
+  ['half a character', 'a\ud83d', false],
+])('judges a line with %s', async (_, line, isGood) => {
+  const table = await opened(hall, 'ann');
+  expect(await refusal(say(hall, 'ann', table, line))).toBe(isGood ? undefined : 'chat.line');
+  expect(lineSchema.safeParse(line).success).toBe(isGood);
+  expect(await texts('ann', table)).toHaveLength(isGood ? 1 : 0);
+});
+
+it('mutes somebody for one person alone, at all tables, until they are heard again', async () => {
+  const table = await underWay(hall, PAIR);
+  await say(hall, 'ann', table, 'hello');
+  await say(hall, 'bob', table, 'bah');
+  await mute(hall, 'ann', 'bob');
+  await mute(hall, 'ann', 'bob');
+  expect(await listMutes(hall, 'ann')).toEqual(['bob']);
+  expect(await readChat(hall, 'ann', table, 1)).toEqual({ lines: [], last: 2 });
+  expect(await texts('ann', table)).toEqual(['hello']);
+  expect(await texts('bob', table)).toEqual(['hello', 'bah']);
+  expect(await texts('cy', table)).toEqual(['hello', 'bah']);
+  await unmute(hall, 'ann', 'bob');
+  expect(await texts('ann', table)).toEqual(['hello', 'bah']);
+  expect(await refusal(mute(hall, 'ann', 'ann'))).toBe('mute.self');
+  expect(await refusal(mute(hall, 'ann', 'nobody'))).toBe('person.unknown');
+});
+
+it('keeps a note for its writer alone', async () => {
+  const table = await underWay(hall, PAIR);
+  expect(await readNote(hall, 'ann', table)).toBe('');
+  await writeNote(hall, 'ann', table, 'bob bluffs\nalways');
+  await writeNote(hall, 'ann', table, 'bob bluffs');
+  expect(await readNote(hall, 'ann', table)).toBe('bob bluffs');
+  expect(await readNote(hall, 'bob', table)).toBe('');
+  await writeNote(hall, 'ann', table, '');
+  expect(await hall.storage.db.selectFrom('notes').selectAll().execute()).toEqual([]);
+});
+
+it('takes notes of 10,000 characters, at tables one may see', async () => {
+  const table = await underWay(hall, PAIR, { spectators: false });
+  expect(await refusal(writeNote(hall, 'ann', table, '🐴'.repeat(10_000)))).toBeUndefined();
+  expect(await refusal(writeNote(hall, 'ann', table, 'a'.repeat(10_001)))).toBe('note.text');
+  expect(await refusal(writeNote(hall, 'ann', table, 'a\u0000'))).toBe('note.text');
+  expect(await refusal(writeNote(hall, 'cy', table, 'a'))).toBe('table.unknown');
+  expect(await refusal(readNote(hall, 'cy', table))).toBe('table.unknown');
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { newPlace } from '../storage/testing/places.js';
+import { killTrial } from './kill.js';
+
+const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist/main.js');
+const KILLS = 10;
+const TABLES = 100;
+
+it.each(['sqlite', 'postgres'] as const)(
+  'a server on %s that is killed in the middle of choices loses none that it acknowledged',
+  async (kind) => {
+    const place = await newPlace(kind);
+    const report = await killTrial({
+      program: PROGRAM,
+      env: {
+        DESTRIER_DATA: place.folder,
+        ...(kind === 'postgres' ? { DATABASE_URL: place.address } : {}),
+      },
+      tables: TABLES,
+      kills: KILLS,
+      open: () => place.open(),
+    });
+    await place.clear();
+    expect(report.faults).toEqual([]);
+    expect(report.kills).toBe(KILLS);
+    expect(Math.min(...report.underWay)).toBeGreaterThan(0);
+    expect(report.acknowledged).toBeGreaterThan(KILLS);
+  },
+);

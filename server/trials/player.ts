@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { WebSocket } from 'ws';
+import type { Client } from '../http/testing/client.js';
+import { answerOf, standingSchema } from '../http/testing/table.js';
+
+/** A choice that the server said is kept. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly ask: string;
+  readonly option: string;
+}
+
+interface Wish {
+  readonly table: string;
+  readonly seat: number;
+  readonly ask: string;
+  readonly option: string;
+}
+
+const doneSchema = z.object({ kind: z.literal('done'), id: z.number(), seq: z.number() });
+const refusedSchema = z.looseObject({
+  kind: z.literal('refused'),
+  id: z.number().nullable(),
+  code: z.string(),
+});
+
+/** What may rightly be refused to one who was cut off in the middle of a choice. */
+const HARMLESS = new Set(['choice.stale', 'choice.notAsked', 'choice.over', 'table.over']);
+
+/** Somebody who sits at many tables, chooses whenever asked, comes back when cut off, and keeps what was acknowledged. */
+export class Player {
+  readonly client: Client;
+  readonly acknowledged: Acknowledged[] = [];
+  /** What was refused that should not have been, or came out of order. */
+  readonly complaints: string[] = [];
+  readonly #seats = new Map<string, number>();
+  readonly #seen = new Map<string, number>();
+  readonly #finished = new Set<string>();
+  readonly #wishes = new Map<number, Wish>();
+  #socket: WebSocket | null = null;
+  #ids = 0;
+
+  constructor(client: Client) {
+    this.client = client;
+  }
+
+  get underWay(): number {
+    return this.#wishes.size;
+  }
+  get finished(): ReadonlySet<string> {
+    return this.#finished;
+  }
+
+  sit(table: string, seat: number): void {
+    this.#seats.set(table, seat);
+    this.#watch(table);
+  }
+
+  /** Connects, again if need be, and goes on at every table with what was missed. */
+  async connect(url: string): Promise<void> {
+    this.#socket?.terminate();
+    this.#wishes.clear();
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/v1/live`, {
+      headers: { ...this.client.headers, origin: url },
+    });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(data.toString('utf8')));
+    });
+    this.#socket = socket;
+    for (const table of this.#seats.keys()) if (!this.#finished.has(table)) this.#watch(table);
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+    this.#socket = null;
+  }
+
+  #say(frame: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  // From a scene: a choice that was under way is then known to stand or not.
+  #watch(table: string): void {
+    const seat = this.#seats.get(table) ?? null;
+    this.#say({ kind: 'watch', table, since: this.#seen.get(table) ?? null, seat });
+    if (this.#seen.has(table)) this.#say({ kind: 'watch', table, since: null, seat });
+  }
+
+  #hear(message: unknown): void {
+    const done = doneSchema.safeParse(message);
+    if (done.success) return this.#done(done.data.id, done.data.seq);
+    const refused = refusedSchema.safeParse(message);
+    if (refused.success) return this.#refused(refused.data.id, refused.data.code);
+    const standing = standingSchema.safeParse(message);
+    if (!standing.success) return;
+    const { table = '', kind, seq, result } = standing.data;
+    const seen = this.#seen.get(table) ?? 0;
+    if (kind === 'step' ? seq !== seen + 1 : seq < seen)
+      this.complaints.push(`${kind} ${seq} of ${table} came after ${seen}`);
+    this.#seen.set(table, seq);
+    if (result !== null) this.#finished.add(table);
+    const seat = this.#seats.get(table);
+    const answer = seat === undefined ? undefined : answerOf(standing.data, seat);
+    if (seat === undefined || answer === undefined) return;
+    const id = ++this.#ids;
+    this.#wishes.set(id, { table, seat, ...answer });
+    this.#say({ kind: 'choose', table, seat, ...answer, id });
+  }
+
+  #done(id: number, seq: number): void {
+    const wish = this.#wishes.get(id);
+    this.#wishes.delete(id);
+    if (wish !== undefined) this.acknowledged.push({ ...wish, seq });
+  }
+
+  #refused(id: number | null, code: string): void {
+    if (id !== null) this.#wishes.delete(id);
+    if (!HARMLESS.has(code)) this.complaints.push(code);
+  }
+}
