@@ -8,8 +8,8 @@ import { beginTable, sceneOf } from './testing/table.js';
 
 /** Passwords are hashed with care and records are played in a thread: each of these costs as much as a hundred others. */
 const SLOW = ['/api/v1/me/account', '/api/v1/sign-in', '/api/v1/recover', '/api/v1/records/verify'];
-const REQUESTS = 600;
-const FRAMES = 600;
+const REQUESTS = 2500;
+const FRAMES = 2500;
 
 let server: TestServer;
 let ann: Client;

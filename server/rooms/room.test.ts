@@ -218,6 +218,21 @@ describe('two processes', () => {
     expect(followed(here.texts).seq).toBe(room.seq);
   });
 
+  it('know at once what somebody saw in the other', async () => {
+    const { id, setting, room } = await begun();
+    const other = await roomOf(storage, id, setting);
+    await play(room, 5);
+    const { listener, texts } = heard();
+    await other.subscribe(0, room.seq, listener);
+    expect(texts).toEqual([]);
+    expect(other.seq).toBe(room.seq);
+    await play(room, 1);
+    expect(await other.scene(0, room.seq)).toBe(await room.scene(0, null));
+    await play(room, 1);
+    const choice = await nextChoice(room);
+    expect(await other.act(choice)).toEqual({ seq: room.seq + 1 });
+  });
+
   it('that send the same choice write it once', async () => {
     const { id, setting, room } = await begun();
     const other = await roomOf(storage, id, setting);

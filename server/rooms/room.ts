@@ -114,11 +114,25 @@ export class Room {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const again = this.#repeated(entry);
         if (again !== undefined) return { seq: again, repeated: true };
-        if (await this.#append(entry)) return { seq: this.#seq };
-        await this.#settle();
+        if (await this.#appendOrCatchUp(entry)) return { seq: this.#seq };
       }
       throw new Refused('table.busy');
     });
+  }
+
+  /** False: something else was written before, and it may be tried again. */
+  async #appendOrCatchUp(entry: Entry): Promise<boolean> {
+    const before = this.#seq;
+    try {
+      if (await this.#append(entry)) return true;
+      await this.#settle();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Refused by how the table stood: it may have been answered to something that is not known here yet.
+      await this.#follow();
+      if (this.#seq === before) throw error;
+    }
+    return false;
   }
 
   /** What another process wrote. */
@@ -223,16 +237,23 @@ export class Room {
    */
   subscribe(viewer: Viewer, since: number | null, listener: Listener): Promise<void> {
     return this.#turn(async () => {
+      await this.#reach(since);
       const play = this.#play;
       if (play === null) this.#early.set(listener, viewer);
       else {
-        if (since !== null && since > this.#seq) throw new Refused('seq.ahead');
         const past = since === null || since === 0 ? null : await this.#steps(viewer, since);
         const watch = this.#join(play, viewer, listener);
         if (past === null) listener(JSON.stringify(watch.scene(play, this.#seq)));
         else for (const text of past) listener(text);
       }
     });
+  }
+
+  /** Who comes from another process may know more than this one has heard of. */
+  async #reach(seq: number | null): Promise<void> {
+    if (seq === null || seq <= this.#seq) return;
+    await this.#follow();
+    if (seq > this.#seq) throw new Refused('seq.ahead');
   }
 
   unsubscribe(listener: Listener): void {
@@ -273,7 +294,7 @@ export class Room {
   /** The scene of an earlier moment, or of now. */
   scene(viewer: Viewer, seq: number | null): Promise<string> {
     return this.#turn(async () => {
-      if (seq !== null && seq > this.#seq) throw new Refused('seq.ahead');
+      await this.#reach(seq);
       const play =
         seq === null || seq === this.#seq ? this.#play : (await this.#log.upTo(seq))?.play;
       if (play === null || play === undefined) throw new Refused('table.open');

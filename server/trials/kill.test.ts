@@ -8,9 +8,13 @@ const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist
 const KILLS = 10;
 const TABLES = 100;
 
-it.each(['sqlite', 'postgres'] as const)(
-  'a server on %s that is killed in the middle of choices loses none that it acknowledged',
-  async (kind) => {
+it.each([
+  ['sqlite', 1],
+  ['postgres', 1],
+  ['postgres', 3],
+] as const)(
+  'on %s, of %i processes one that is killed in the middle of choices loses none that it acknowledged',
+  async (kind, servers) => {
     const place = await newPlace(kind);
     const report = await killTrial({
       program: PROGRAM,
@@ -18,6 +22,7 @@ it.each(['sqlite', 'postgres'] as const)(
         DESTRIER_DATA: place.folder,
         ...(kind === 'postgres' ? { DATABASE_URL: place.address } : {}),
       },
+      servers,
       tables: TABLES,
       kills: KILLS,
       open: () => place.open(),

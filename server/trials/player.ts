@@ -40,10 +40,16 @@ export class Player {
   readonly #finished = new Set<string>();
   readonly #wishes = new Map<number, Wish>();
   #socket: WebSocket | null = null;
+  #url = '';
   #ids = 0;
 
   constructor(client: Client) {
     this.client = client;
+  }
+
+  /** Whether it is connected there. */
+  isAt(url: string): boolean {
+    return this.#url === url && this.#socket?.readyState === WebSocket.OPEN;
   }
 
   get underWay(): number {
@@ -74,6 +80,7 @@ export class Player {
       if (this.#socket === socket) this.#hear(JSON.parse(data.toString('utf8')));
     });
     this.#socket = socket;
+    this.#url = url;
     for (const table of this.#seats.keys()) if (!this.#finished.has(table)) this.#watch(table);
   }
 

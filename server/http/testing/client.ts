@@ -36,6 +36,13 @@ export class Client {
     return client;
   }
 
+  /** The same person at another address of the server. */
+  at(url: string): Client {
+    const there = new Client(url, this.token);
+    there.cookie = this.cookie;
+    return there;
+  }
+
   get headers(): Record<string, string> {
     if (this.token !== null) return { authorization: `Bearer ${this.token}` };
     const { origin } = new URL(this.url);
