@@ -46,3 +46,19 @@ it('keeps the figures of other parts, unless all is made anew', () => {
   expect(keptRows(root).map(({ value }) => value)).toEqual([4]);
   expect(read('bots.md')).toContain('Not measured');
 });
+
+it('keeps no figures of other content or other bots', () => {
+  writeDocuments(root, parts, [outcome(0, 1), outcome(1, 2)], true);
+  const file = join(root, 'docs/lab.json');
+  const kept = read('lab.json');
+  for (const [what, other] of [
+    [/"contentHash":"[^"]*"/, '"contentHash":"sha256:other"'],
+    [/"strong":\d+/, '"strong":99'],
+  ] as const) {
+    expect(kept).toMatch(what);
+    writeFileSync(file, kept.replace(what, other));
+    expect(keptRows(root)).toEqual([]);
+    writeDocuments(root, parts, [outcome(1, 3)], false);
+    expect(keptRows(root).map(({ value }) => value)).toEqual([3]);
+  }
+});

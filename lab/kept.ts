@@ -1,5 +1,5 @@
 import { playableNamed, VERSIONS } from '@destrier/bots';
-import { prepare } from '@destrier/engine';
+import { canonical, prepare } from '@destrier/engine';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledIn, merged } from './docs.js';
@@ -11,11 +11,17 @@ import type { Outcome } from './work.js';
 const FIGURES = 'docs/lab.json';
 const DOCUMENTS = ['docs/bots.md', 'docs/balance-glory.md'] as const;
 
-/** The figures that the documents print; none if there is no such file yet. */
+interface Figures {
+  readonly of: object;
+  readonly rows: readonly Row[];
+}
+
+/** The figures that the documents print; none if there is no such file yet, or they are of other content or bots. */
 export function keptRows(root: string): readonly Row[] {
   const file = join(root, FIGURES);
   if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly rows: readonly Row[] }).rows;
+  const { of, rows } = JSON.parse(readFileSync(file, 'utf8')) as Figures;
+  return canonical(of) === canonical(measuredOn()) ? rows : [];
 }
 
 /** What the figures were measured on. */
