@@ -7,7 +7,11 @@ import { SERVER, configFrom, serverOf, storageError } from '../server.js';
 const ALONE = ['127.0.0.1', '::1', 'localhost'];
 
 function readyText(url: string, data: string, { host }: Config): string {
-  const lines = [`Destrier is at ${url}`, `Everything is kept in ${data}. Ctrl-C ends it.`];
+  const lines = [
+    `Destrier is at ${url}`,
+    'It has no page yet: programs play there by its API (docs/api.md).',
+    `Everything is kept in ${data}. Ctrl-C ends it.`,
+  ];
   if (ALONE.includes(host)) lines.push('For others in your network: --host 0.0.0.0');
   return lines.join('\n');
 }

@@ -1,11 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Refused } from '../refused.js';
-import type { LogRow } from '../storage/schema.js';
+import type { LogRow, SnapshotRow } from '../storage/schema.js';
 import type { Storage } from '../storage/storage.js';
 import { entryFrom, type Entry } from './entry.js';
 import { Play, type Setting } from './play.js';
 
 type Row = Pick<LogRow, 'seq' | 'body' | 'at'>;
+type Snapshot = Pick<SnapshotRow, 'seq' | 'body' | 'hash'>;
 
 /** A game as it was after an entry. */
 interface Reached {
@@ -62,10 +63,12 @@ export class Log {
     readonly at: number;
     readonly kept: number;
   }> {
+    // Before the entries: what another process puts away meanwhile would be ahead of them.
+    const snapshot = await this.#snapshot();
     const rows = await this.after(0);
     const last = rows.at(-1);
     if (last === undefined) return { play: null, seq: 0, at: 0, kept: 0 };
-    const found = await this.#snapshot(rows);
+    const found = snapshot === undefined ? null : this.#judged(snapshot, rows);
     this.#digest = digestOf(rows);
     const play = found?.play ?? this.#fromStart(rows);
     for (const row of rows.slice(found?.seq ?? rows.length)) apply(play, row);
@@ -86,15 +89,19 @@ export class Log {
     return play;
   }
 
-  async #snapshot(
-    rows: readonly Row[],
-  ): Promise<{ readonly play: Play; readonly seq: number } | null> {
-    const found = await this.#storage.db
+  #snapshot(): Promise<Snapshot | undefined> {
+    return this.#storage.db
       .selectFrom('snapshots')
       .select(['seq', 'body', 'hash'])
       .where('table', '=', this.#table)
       .executeTakeFirst();
-    if (found === undefined) return null;
+  }
+
+  /** The game of a snapshot, if these entries led to it. */
+  #judged(
+    found: Snapshot,
+    rows: readonly Row[],
+  ): { readonly play: Play; readonly seq: number } | null {
     try {
       const past = rows.slice(0, found.seq);
       if (past.at(-1)?.seq !== found.seq) throw new Error('it is ahead of the log');

@@ -6,8 +6,7 @@ import type { Storage } from '../storage/storage.js';
 import { patched, plain, type Json } from './patch.js';
 import type { Room } from './room.js';
 import type { Scene, Step } from './step.js';
-import { heard, layTable, roomOf, settingOf, START } from './testing/seated.js';
-import { newStorage } from './testing/seated.js';
+import { heard, layTable, newStorage, roomOf, settingOf, START } from './testing/seated.js';
 
 let storage: Storage;
 beforeAll(async () => {

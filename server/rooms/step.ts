@@ -58,7 +58,7 @@ export class Watch {
     return {
       kind: 'scene',
       seq,
-      view: plain(this.#view),
+      view: this.#view,
       events: play.table.events(this.viewer),
       ...standingOf(play, this.viewer),
     };

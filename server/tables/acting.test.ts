@@ -5,6 +5,7 @@ import { settleAll } from './finish.js';
 import { findTable } from './found.js';
 import { start } from './seats.js';
 import {
+  by,
   joined,
   nextChoice,
   opened,
@@ -25,12 +26,6 @@ beforeEach(async () => {
   for (const name of [...PEOPLE, 'dan']) await person(hall, name);
 });
 afterEach(() => hall.close());
-
-const by = (who: string, table: string, seat: number | null = null) => ({
-  person: who,
-  table,
-  seat,
-});
 
 describe('choosing', () => {
   it('finds the seat of who chooses, and says the number in the log', async () => {

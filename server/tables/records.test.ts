@@ -8,6 +8,7 @@ import { importRecord, RECORD_MOST } from './imported.js';
 import { contentText, playOn, recordText } from './records.js';
 import { start } from './seats.js';
 import {
+  by,
   joined,
   opened,
   openHall,
@@ -28,12 +29,6 @@ beforeEach(async () => {
   for (const name of [...PEOPLE, 'dan']) await person(hall, name);
 });
 afterEach(() => hall.close());
-
-const by = (who: string, table: string, seat: number | null = null) => ({
-  person: who,
-  table,
-  seat,
-});
 
 describe('the record', () => {
   it('of a finished game shows everything and proves itself', async () => {

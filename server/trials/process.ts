@@ -19,13 +19,11 @@ export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
-  readonly #words: string[];
 
-  private constructor(url: string, child: ChildProcess, words: string[]) {
+  private constructor(url: string, child: ChildProcess) {
     this.url = url;
     this.#child = child;
     this.#exited = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
-    this.#words = words;
   }
 
   /** Runs the command line's program until it is ready. `env` says where it keeps its data. */
@@ -46,12 +44,7 @@ export class ServerProcess {
     }
     const ready = readySchema.safeParse(parsed(out));
     if (!ready.success) throw new Error(`the server did not start: ${out}${words.join('')}`);
-    return new ServerProcess(ready.data.url, child, words);
-  }
-
-  /** What it complained of. */
-  get words(): string {
-    return this.#words.join('');
+    return new ServerProcess(ready.data.url, child);
   }
 
   /** Without any warning, in the middle of whatever it does. */

@@ -1,17 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { secretFrom, type AnyGame } from '@destrier/engine';
-import { openSqlite } from '../../storage/sqlite.js';
+import { newPlace } from '../../storage/testing/places.js';
 import type { TableRow } from '../../storage/schema.js';
 import type { Storage } from '../../storage/storage.js';
 import type { Clock } from '../clock.js';
 import type { Setting } from '../play.js';
 import { Room, type Listener } from '../room.js';
 
-/** A storage of its own in a folder that the system tidies away. */
-export function newStorage(): Promise<Storage> {
-  return openSqlite(join(mkdtempSync(join(tmpdir(), 'destrier-rooms-')), 'destrier.db'));
+/** A storage of its own. */
+export async function newStorage(): Promise<Storage> {
+  return (await newPlace('sqlite')).open();
 }
 
 export function settingOf(game: AnyGame, seats: number, clock: Clock = { kind: 'none' }): Setting {

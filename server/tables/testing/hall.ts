@@ -57,6 +57,13 @@ export async function openHall(shared?: Place): Promise<TestHall> {
   };
 }
 
+/** Somebody who does something at a table, on the seat named or the only one. */
+export const by = (who: string, table: string, seat: number | null = null) => ({
+  person: who,
+  table,
+  seat,
+});
+
 /** Lets somebody be there, under a name that is also the id. */
 export async function person(
   { storage }: Hall,
