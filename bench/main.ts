@@ -9,7 +9,8 @@ import { machineLine, table } from './table.js';
 
 const ROUNDS = 5;
 const MS_PER_RUN = 1000;
-const QUICK_MS_PER_RUN = 100;
+const QUICK_ROUNDS = 1;
+const QUICK_MS_PER_RUN = 500;
 
 const say = (words: string): void => {
   process.stderr.write(`bench: ${words}\n`);
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
   const samples = await measure(
     chosen.map(({ id }) => id),
     {
-      rounds: ROUNDS,
+      rounds: quick ? QUICK_ROUNDS : ROUNDS,
       msPerRun: quick ? QUICK_MS_PER_RUN : MS_PER_RUN,
       start: startChild,
       say,

@@ -5,7 +5,7 @@ import { calibration } from './rows/calibration.js';
 
 export const USAGE = `npm run bench [-- options]
   --only id,...   these rows, with the peers they are compared with; ring means every ring.…
-  --quick         a tenth of the time, for a first look
+  --quick         one shorter run instead of five, for a first look
   --json          one line of JSON on stdout
   --help          this text`;
 

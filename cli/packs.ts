@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Box } from '@destrier/engine';
 import { checkPack, type CheckedPack, type Issue, type PackSchema } from '@destrier/engine/pack';
+import { DEPTH_MOST, isDeep, pathToPrototype } from '@destrier/server/pack-text';
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { BOXES } from './boxes.js';
 import { CommandError, wrongOption } from './errors.js';
@@ -65,7 +66,15 @@ export function schemaOf({ game, pack }: Box): PackSchema {
 /** Reads a pack and judges it by the content and the schema of its game. */
 export function readPack(file: string): ReadPack {
   const lines = new LineCounter();
-  const document = parseDocument(readText(file), { lineCounter: lines });
+  const text = readText(file);
+  if (isDeep(text))
+    throw new CommandError(
+      'pack.invalid',
+      `${file} nests deeper than any content does`,
+      `write what is more than ${DEPTH_MOST} levels deep nearer to the margin`,
+      { file },
+    );
+  const document = parseDocument(text, { lineCounter: lines });
   const [wrong] = document.errors;
   if (wrong !== undefined) {
     const { line } = lines.linePos(wrong.pos[0]);
@@ -77,6 +86,11 @@ export function readPack(file: string): ReadPack {
     );
   }
   const given: unknown = document.toJS({ maxAliasCount: 0 });
+  const forbidden = pathToPrototype(given);
+  if (forbidden !== undefined)
+    throw new CommandError('pack.invalid', `there is no ${forbidden}`, 'take that line out', {
+      file,
+    });
   const named = (given as { readonly game?: unknown } | null)?.game;
   const box = BOXES.find(({ game }) => game.id === named);
   if (box === undefined)

@@ -283,6 +283,26 @@ describe('undo', () => {
   });
 });
 
+it('is found as it was after any earlier choice, and stays as it is itself', () => {
+  const table = atBids();
+  const saved = [table.save()];
+  for (const [seat, option] of [
+    [0, 'bid 1'],
+    [1, 'bid 2'],
+    [0, 'roll'],
+    [1, 'rest'],
+  ] as const) {
+    table.choose(seat, undefined, option);
+    saved.push(table.save());
+  }
+  saved.forEach((then, choices) => expect(table.rewound(choices).save()).toBe(then));
+  expect(table.rewound(99).save()).toBe(saved[4]);
+  expect(table.save()).toBe(saved[4]);
+  const fork = table.fork();
+  fork.choose(0, undefined, 'roll');
+  expect(fork.rewound(0).events('all')).toEqual(table.events('all'));
+});
+
 it('lists the interrupted question anew after an aside, so that the click from before is stale', () => {
   const table = atTurns();
   const { id } = mainAsk(table, 0);

@@ -273,8 +273,22 @@ export class Table {
     return new Set([seat, ...around.map((question) => question.seat)]);
   }
 
-  /** Plays the rows again from where the table began. */
+  /** Another table as this one was after so many of its choices. */
+  rewound(choices: number): Table {
+    return this.#again(this.#rows.slice(0, choices));
+  }
+
   #rebuild(rows: readonly Row[]): void {
+    const again = this.#again(rows);
+    this.#match = again.#match;
+    this.#rows = again.#rows;
+    this.#events = again.#events;
+    this.#draws = [];
+    this.#listen();
+  }
+
+  /** Plays the rows again from where the table began. */
+  #again(rows: readonly Row[]): Table {
     const key = tableKey(this.seed);
     const origin =
       this.#origin === null
@@ -285,13 +299,10 @@ export class Table {
     if (this.#origin === null) again.#begin();
     else again.#listen();
     for (const row of rows) again.#replay(row);
-    this.#match = again.#match;
-    this.#rows = again.#rows;
-    // What was told before this table began is not told again by its rows.
+    // What was told before the table began is not told again by its rows.
     const begun = this.#origin?.n ?? -1;
-    this.#events = [...this.#events.filter(({ seq }) => seq <= begun), ...again.#events];
-    this.#draws = [];
-    this.#listen();
+    again.#events.unshift(...this.#events.filter(({ seq }) => seq <= begun));
+    return again;
   }
 
   #replay(row: Row): void {

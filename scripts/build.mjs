@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { run, tool } from './process.mjs';
 import { readJson, root, workspaces } from './workspaces.mjs';
 
+/** What the compiler and the page are built from; ledgers are read by the page. */
+const SOURCE = /\.(ts|tsx|json|css|html|svg|webmanifest)$|^RULES.*\.md$/;
+
 /** Every folder that the root tsconfig.json refers to. */
 export function allProjects() {
   /** @type {{ references: { path: string }[] }} */
@@ -47,7 +50,7 @@ export function markBuilt(tree, projects, inputs) {
 }
 
 /**
- * A hash over path, time and size of everything the compiler reads, so that a deleted or older file counts as a change.
+ * A hash over path, time and size of everything that is built from, so that a deleted or older file counts as a change.
  * @param {string} tree
  */
 export function fingerprint(tree) {
@@ -70,7 +73,7 @@ function sourcesIn(tree, folder) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory())
       return ['dist', 'node_modules'].includes(entry.name) ? [] : sourcesIn(tree, path);
-    const isSource = /\.(ts|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts');
+    const isSource = SOURCE.test(entry.name) && !entry.name.endsWith('.test.ts');
     return isSource ? [path] : [];
   });
 }

@@ -52,9 +52,18 @@ describe('imports point one way', () => {
     ['cli/a.ts', '../engine/index.js', 'leaves the package'],
     ['scripts/a.mjs', '../engine/dist/index.js', 'leaves the package'],
     ['games/joust/a.ts', '../melee/index.js', 'leaves the package'],
+    ['cli/a.ts', '../scripts/workspaces.mjs', 'leaves the package'],
+    ['cli/vite.config.ts', '../engine/index.js', 'leaves the package'],
   ])('%s must not import %s', (file, specifier, words) => {
     const found = findings({ [file]: `import '${specifier}';` });
     expect(found).toEqual([expect.stringContaining(words)]);
+  });
+
+  test.each([
+    ['cli/a.ts', '../games/joust/RULES.md?raw'],
+    ['cli/vite.config.ts', '../scripts/sources.mjs'],
+  ])('%s may read %s', (file, specifier) => {
+    expect(findings({ [file]: `import '${specifier}';` })).toEqual([]);
   });
 
   test.each([

@@ -27,6 +27,16 @@ const EXCEPTIONS = [
     reason: 'a tool of the test runner, used unchanged and not passed on',
   },
   {
+    name: /^@fontsource\/alegreya(-sans)?$/,
+    licence: 'OFL-1.1',
+    reason: 'type that the page sends unchanged; the licence of fonts that lets anybody do so',
+  },
+  {
+    name: /^(@axe-core\/playwright|axe-core)$/,
+    licence: 'MPL-2.0',
+    reason: 'a tool of the tests, used unchanged and not passed on',
+  },
+  {
     name: /^only$/,
     licence: 'none declared',
     reason: 'its Readme.md holds the MIT licence; a dependency of a benchmark peer, not passed on',

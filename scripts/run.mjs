@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allProjects } from './build.mjs';
-import { SetupError, orEnd, setUp } from './setup.mjs';
+import { SetupError, orEnd, setUp, setUpPage } from './setup.mjs';
 import { root } from './workspaces.mjs';
 
 const [node = '', , module = '', ...args] = process.argv;
 const project = allProjects().find((folder) => module.startsWith(`${folder}/dist/`));
 
 await orEnd(setUp(project === undefined ? allProjects() : [project]));
+if (module === 'cli/dist/main.js' && args[0] === 'serve') await orEnd(setUpPage());
 const path = join(root, module);
 if (!existsSync(path)) await orEnd(Promise.reject(new SetupError(`${module} is missing.`)));
 process.argv = [node, path, ...args];

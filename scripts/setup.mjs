@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { compile, isBuilt } from './build.mjs';
+import { fileURLToPath } from 'node:url';
+import { compile, fingerprint, isBuilt, markBuilt } from './build.mjs';
 import { withLock } from './lock.mjs';
 import { adviceFor, isInstalled } from './packages.mjs';
 import { npm, say } from './process.mjs';
 import { root } from './workspaces.mjs';
 
 const OLDEST_NODE = '20.19';
+/** The stamp of the page, beside those of the projects. */
+const PAGE = 'page';
 
 /** The set-up failed in a way that the person at the keyboard can mend. */
 export class SetupError extends Error {}
@@ -24,6 +27,21 @@ export async function setUp(projects) {
     await timed(`building ${stale.join(', ')}`, async () => {
       if ((await compile(stale, 'stderr')) === 0) return;
       throw new SetupError('the build failed; the compiler says why above.');
+    });
+  });
+}
+
+/** Builds the page that a server shows, unless it is there as the sources are. */
+export async function setUpPage() {
+  if (isBuilt(root, PAGE)) return;
+  await exclusively(async () => {
+    if (isBuilt(root, PAGE)) return;
+    await timed('building the page', async () => {
+      const inputs = fingerprint(root);
+      // Read only now: it needs packages that may just have been installed.
+      const { buildPage } = await import('./page.mjs');
+      await buildPage();
+      markBuilt(root, [PAGE], inputs);
     });
   });
 }
@@ -89,3 +107,6 @@ export async function orEnd(work) {
     process.exit(5);
   }
 }
+
+// As a program: the page alone, for tests that look at it.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await orEnd(setUpPage());

@@ -1,5 +1,5 @@
-// Plays many random games of every game with all guarantees checked, and duels against their odds; goes on where it
-// was interrupted.
+// Plays many random games of every game with all guarantees checked, and duels against their odds, and tries the table
+// server hard; goes on where it was interrupted.
 import { availableParallelism, loadavg } from 'node:os';
 import { allGames } from './soak/games.mjs';
 import { Fault } from './fault.mjs';
@@ -7,6 +7,7 @@ import { ODDS } from './soak/odds.mjs';
 import { HELP, readOptions } from './soak/options.mjs';
 import { exitCode, toJson, toText } from './soak/report.mjs';
 import { soak } from './soak/run.mjs';
+import { TRIALS } from './soak/trials.mjs';
 
 const args = process.argv.slice(2);
 const cancel = new AbortController();
@@ -15,7 +16,7 @@ process.on('SIGTERM', () => cancel.abort());
 
 async function main() {
   const games = await allGames();
-  const options = readOptions(args, [...games.keys(), ODDS]);
+  const options = readOptions(args, [...games.keys(), ODDS, ...TRIALS]);
   if (options.help) {
     console.log(HELP);
     return 0;

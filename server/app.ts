@@ -19,6 +19,7 @@ import { healthRoutes } from './http/health.js';
 import { logAnswers } from './http/log.js';
 import { measureAnswers, type Metrics } from './http/metrics.js';
 import { refuseForgery } from './http/origin.js';
+import { pageRoutes, readPage } from './http/page.js';
 import type { App, Parts } from './http/parts.js';
 import { routeGroups } from './http/routes.js';
 import { setCookie, whoAsks } from './http/who.js';
@@ -35,6 +36,8 @@ export interface Building {
   readonly secret: string;
   /** How often connections are looked after. */
   readonly beatMs: number;
+  /** The folder with the built page; null: there is none. */
+  readonly page: string | null;
 }
 
 /** The server without a port. It shares nothing with others in the same process but what it is given. */
@@ -59,8 +62,10 @@ export async function buildApp(building: Building): Promise<App> {
   const parts: Parts = { config, hall, live, metrics, gates: gatesOf(app, config.limits) };
   measureAnswers(app, metrics);
   logAnswers(app);
+  const base = config.place?.base ?? '';
+  if (building.page !== null) pageRoutes(app, await readPage(building.page), base);
   await app.register(async (scope) => addRoutes(scope.withTypeProvider<ZodTypeProvider>(), parts), {
-    prefix: config.place?.base ?? '',
+    prefix: base,
   });
   return app;
 }

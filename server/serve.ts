@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { BOXES } from '@destrier/bots';
 import { botHost } from '@destrier/bots/host';
 import type { FastifyBaseLogger } from 'fastify';
@@ -29,6 +28,8 @@ export interface Unusual {
   readonly now?: () => number;
   /** How often connections are looked after. */
   readonly beatMs?: number;
+  /** The folder with the built page, if there is one. */
+  readonly page?: string;
 }
 
 /** A server that runs. */
@@ -82,7 +83,7 @@ export async function serve(config: Config, unusual: Unusual = {}): Promise<Runn
 async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise<string> {
   const log = unusual.log ?? newLog(config.logLevel);
   const metrics = new Metrics();
-  const storage = metrics.timed(await storageOf(config));
+  const storage = metrics.timed(await openStorage(config));
   undoing.add(() => storage.close());
   const hall = openHall(storage, unusual, log, undoing);
   await beginWork(hall, metrics, log, undoing);
@@ -93,6 +94,7 @@ async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise
     log,
     secret: config.secret ?? (await cookieKey(storage)),
     beatMs: unusual.beatMs ?? BEAT_MS,
+    page: unusual.page ?? null,
   });
   undoing.add(() => app.close());
   const { host, port } = config;
@@ -100,13 +102,6 @@ async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise
   const url = `${address}${config.place?.base ?? ''}`;
   log.info({ url, storage: storage.kind }, 'listening');
   return url;
-}
-
-async function storageOf({ databaseUrl, folder }: Config): Promise<Storage> {
-  if (databaseUrl !== undefined) return openStorage({ databaseUrl, folder });
-  // Hashes of passwords and the key of cookies are in there: nobody else on the machine may look.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return openStorage({ folder });
 }
 
 function openHall(

@@ -1,5 +1,19 @@
 export { kernelText } from './kernel/index.js';
+export { listsOf, type Item } from './lists.js';
+export {
+  blockedOf,
+  entriesOf,
+  explained,
+  linesOf,
+  NAMED_AT_MOST,
+  type Blocked,
+  type Entry,
+  type Factored,
+  type Line,
+  type Notes,
+} from './menu.js';
 export { missingTexts } from './missing.js';
+export { notesByGame } from './notes.js';
 export { BLANK } from './options.js';
 export type { Values } from './sentences.js';
 export { shapeOfView, type Shape } from './shape.js';

@@ -250,6 +250,16 @@ describe('an event', () => {
       'No question for Cy here.',
     );
   });
+
+  it('of a question that fell away gives no reason that would need more than is told', () => {
+    const speak = en({
+      'why.turned': '{what, select, relic {All relics} other {All}} are turned.',
+    });
+    const params = { seat: 2, question: 'duel.relic', rule: 'T2.5', why: 'turned' };
+    expect(speak.event({ seq: 1, name: 'kernel.skipped', params })).toBe(
+      'No question for Cy here.',
+    );
+  });
 });
 
 it('fields and causes fall back on words', () => {

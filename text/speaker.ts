@@ -99,8 +99,11 @@ function eventText(texts: Sentences, { name, params }: GameEvent): string {
   const message = texts.messageAt(key);
   if (message === undefined) return name;
   const { why } = params;
-  // A question that fell away says why in the words of its reason.
-  const reason = typeof why === 'string' ? { said: reasonText(texts, why, {}) } : undefined;
+  // A question that fell away says why in the words of its reason, if those need nothing that the event does not tell.
+  const reasoned = typeof why === 'string' ? texts.messageAt(`why.${why}`) : undefined;
+  const isPlain = reasoned === undefined || reasoned.spoken.size + reasoned.bare.size === 0;
+  const reason =
+    typeof why === 'string' && isPlain ? { said: reasonText(texts, why, {}) } : undefined;
   const values: Values = name === 'kernel.skipped' ? { ...params, reason } : params;
   const isWhole = [...message.spoken, ...message.bare].every(
     (argument) => values[parameterOf(argument)] !== undefined,

@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import { ringRules } from '@destrier/engine/testgames';
 import type { Pick } from '../pick.js';
 import { installPeer } from './install.js';
@@ -10,8 +11,10 @@ export const name = 'boardgame.io';
 export const version = '0.50.2';
 
 // The parts of its API that are used here. Its own types come with the package, which is installed on demand.
-interface Position {
+export interface Position {
   readonly G: RingState;
+  /** Counts its moves. */
+  readonly _stateID: number;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 interface Choice {
@@ -69,18 +72,19 @@ function ringGame(seed: string, invalid: string) {
       const scores = G.players.map((_, seat) => score(G, seat));
       return { scores, winner: String(scores.indexOf(Math.max(...scores))) };
     },
-    ai: {
-      enumerate: (G: RingState): Choice[] => {
-        const choices: Choice[] = [];
-        eachPlacement(G, (cell, kind) => choices.push({ move: 'place', args: [cell, kind] }));
-        return choices;
-      },
-    },
+    ai: { enumerate },
   };
 }
 
-function choose(game: Game, { G }: Position, pick: Pick): Choice {
-  const choices = game.ai.enumerate(G);
+function enumerate(G: RingState): Choice[] {
+  const choices: Choice[] = [];
+  eachPlacement(G, (cell, kind) => choices.push({ move: 'place', args: [cell, kind] }));
+  return choices;
+}
+
+/** Any move that the rules allow. */
+export function placementIn({ G }: Position, pick: Pick): Choice {
+  const choices = enumerate(G);
   const choice = choices[pick(choices.length)];
   if (choice === undefined) throw new Error(`turn ${G.turn} offers nothing`);
   return choice;
@@ -92,7 +96,7 @@ export function playByClient(library: Library, seed: string, pick: Pick): number
   const client = library.Client({ game, numPlayers: 4, debug: false });
   let position = client.getState();
   while (position.ctx.gameover === undefined) {
-    const { move, args } = choose(game, position, pick);
+    const { move, args } = placementIn(position, pick);
     client.moves[move](...args);
     position = client.getState();
   }
@@ -119,18 +123,25 @@ function reduce(library: Library, seed: string, pick: Pick): RingState {
   const reducer = library.CreateGameReducer({ game });
   let position = library.InitializeGame({ game, numPlayers: 4 });
   while (position.ctx.gameover === undefined) {
-    const { move, args } = choose(game, position, pick);
+    const { move, args } = placementIn(position, pick);
     const payload = { type: move, args, playerID: position.ctx.currentPlayer };
     position = reducer(position, { type: 'MAKE_MOVE', payload });
   }
   return position.G;
 }
 
+// Its time goes into copying and freezing states (immer) and into its store (redux). With a koa-compose after 4.1.0 the
+// routes of its lobby answer 404.
+const install = (): NodeJS.Require =>
+  installPeer({
+    name,
+    version,
+    overrides: { immer: '9.0.21', redux: '4.2.1', 'koa-compose': '4.1.0' },
+  });
+
 /** Installs it if need be, and makes sure that it plays our game and no other. */
 export function load(): Library {
-  // Its client takes time in copying and freezing states (immer) and in its store (redux).
-  const overrides = { immer: '9.0.21', redux: '4.2.1' };
-  const require = installPeer({ name, version, overrides });
+  const require = install();
   const library = Object.assign(
     {},
     ...['client', 'core', 'internal', 'ai'].map((part): unknown => require(`${name}/${part}`)),
@@ -151,4 +162,21 @@ function replayed(played: RingState): RingState {
     place(state, cell, cell === REST ? 0 : (played.kind[cell] ?? 0));
   }
   return state;
+}
+
+interface ServerLibrary {
+  Server(config: { games: Game[]; origins: string[] }): {
+    run(port: number): Promise<{ appServer: HttpServer }>;
+  };
+}
+
+/** Its server with the ring game, as its documentation starts it, on a free port; matches are kept in memory. */
+export async function startServer(): Promise<{ url: string; close(): void }> {
+  const { INVALID_MOVE } = load();
+  const { Server } = install()(`${name}/server`) as ServerLibrary;
+  const games = [ringGame('bench', INVALID_MOVE)];
+  const { appServer } = await Server({ games, origins: [] }).run(0);
+  const address = appServer.address();
+  if (address === null || typeof address === 'string') throw new Error(`${name} has no port`);
+  return { url: `http://127.0.0.1:${address.port}`, close: () => appServer.close() };
 }

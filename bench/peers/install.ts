@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,15 +20,22 @@ const CACHE = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 export function installPeer(peer: PeerPackage): NodeJS.Require {
   const folder = join(CACHE, `${peer.name}-${peer.version}`);
   const manifest = join(folder, 'package.json');
-  if (installedVersion(folder, peer.name) !== peer.version) {
+  const dependencies = { [peer.name]: peer.version };
+  const { overrides } = peer;
+  const wanted = `${JSON.stringify({ private: true, dependencies, overrides })}\n`;
+  if (textOf(manifest) !== wanted || installedVersion(folder, peer.name) !== peer.version) {
     process.stderr.write(`bench: installing ${peer.name} ${peer.version}\n`);
     mkdirSync(folder, { recursive: true });
-    const dependencies = { [peer.name]: peer.version };
-    const { overrides } = peer;
-    writeFileSync(manifest, `${JSON.stringify({ private: true, dependencies, overrides })}\n`);
+    // Else npm would keep what it finds, also where an override now says otherwise.
+    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    writeFileSync(manifest, wanted);
     install(folder, peer);
   }
   return createRequire(manifest);
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function installedVersion(folder: string, name: string): unknown {

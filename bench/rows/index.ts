@@ -6,6 +6,9 @@ import { gloryRows } from './glory.js';
 import { kernelRows } from './kernel.js';
 import { oddsRows } from './odds.js';
 import { ringRows } from './ring.js';
+import { serverLoadRows } from './server-load.js';
+import { serverRows } from './server.js';
+import { webRows } from './web.js';
 
 /** Every row, in the order in which they are run and printed. */
 export const rows: readonly Row[] = [
@@ -16,4 +19,7 @@ export const rows: readonly Row[] = [
   ...oddsRows,
   ...botRows,
   ...envRows,
+  ...serverRows,
+  ...serverLoadRows,
+  ...webRows,
 ];

@@ -5,10 +5,10 @@ import {
   questions,
   run,
   tableKey,
+  type AnyGame,
   type Match,
   type Row,
 } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
 import { stepTo } from '../host/request.js';
 import { take, type Step } from '../steps.js';
 import type { Job } from './job.js';
@@ -24,8 +24,8 @@ export interface Moment {
 }
 
 /** The moments of a game, one after the other. Each is over when the next is asked for. */
-export function* momentsOf(job: Job): Generator<Moment> {
-  const match = beginningOf(job);
+export function* momentsOf(game: AnyGame, job: Job): Generator<Moment> {
+  const match = beginningOf(game, job);
   let seq = job.before;
   for (const row of job.rows) {
     const step = stepOf(match, row);
@@ -36,8 +36,8 @@ export function* momentsOf(job: Job): Generator<Moment> {
   yield { match, seq, step: null };
 }
 
-function beginningOf({ game, seats, options, content, seed, origin }: Job): Match {
-  const prepared = prepare(playableNamed(game).game, seats, options, content ?? undefined);
+function beginningOf(game: AnyGame, { seats, options, content, seed, origin }: Job): Match {
+  const prepared = prepare(game, seats, options, content ?? undefined);
   const key = tableKey(seed);
   if (origin !== null) return matchFrom(prepared, structuredClone(origin), key);
   const match = newMatch(prepared, key);

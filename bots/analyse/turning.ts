@@ -1,6 +1,5 @@
 import type { Seat } from '@destrier/engine';
 import type { Estimate } from './chances.js';
-import type { Finding } from './work.js';
 
 /** A choice, with what followed from it, that changed a seat's chances. */
 export interface TurningPoint {
@@ -10,15 +9,22 @@ export interface TurningPoint {
   readonly swing: number;
 }
 
+/** How each seat's chances stood after a choice. */
+export interface Stand {
+  readonly seq: number;
+  /** By seat. */
+  readonly win: readonly Estimate[];
+}
+
 const MOST = 5;
 /** A change smaller than so many standard errors may be an accident of the estimate: there are hundreds of them. */
 const SURE = 3;
 
 /** The largest swings of the curve, in the order of the game. */
-export function turningPointsOf(findings: readonly Finding[]): TurningPoint[] {
-  return findings
+export function turningPointsOf(stands: readonly Stand[]): TurningPoint[] {
+  return stands
     .slice(1)
-    .flatMap(({ seq, win }, i) => swingOf(seq, (findings[i] as Finding).win, win))
+    .flatMap(({ seq, win }, i) => swingOf(seq, (stands[i] as Stand).win, win))
     .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.seq - b.seq)
     .slice(0, MOST)
     .toSorted((a, b) => a.seq - b.seq);

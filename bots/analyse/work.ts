@@ -1,15 +1,13 @@
 import { playableNamed } from '../boxes.js';
 import type { Breathe, Chunk, Range, Work } from '../crew/work.js';
-import { chancesAt, type Estimate } from './chances.js';
+import { chancesAt } from './chances.js';
 import { judged, type Decision } from './decision.js';
 import type { Job } from './job.js';
 import { momentsOf } from './moments.js';
+import type { Stand } from './turning.js';
 
 /** What was found out about one moment. */
-export interface Finding {
-  readonly seq: number;
-  /** By seat. */
-  readonly win: readonly Estimate[];
+export interface Finding extends Stand {
   /** Nothing where nobody had a choice. */
   readonly decision: Decision | null;
   readonly iterations: number;
@@ -31,12 +29,12 @@ export async function findingsIn(
   { from, to }: Range,
   breathe: Breathe,
 ): Promise<Findings> {
-  const { insight } = playableNamed(job.game);
+  const { game, insight } = playableNamed(job.game);
   const { iterations } = job;
   const rollOuts = Math.max(FEWEST_ROLL_OUTS, Math.ceil(iterations / ITERATIONS_PER_ROLL_OUT));
   const played: Finding[] = [];
   let at = 0;
-  for (const moment of momentsOf(job)) {
+  for (const moment of momentsOf(game, job)) {
     if (at === to) break;
     if (at++ < from) continue;
     const { match, seq } = moment;

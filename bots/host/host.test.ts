@@ -6,7 +6,7 @@ import { mainQuestion } from '../steps.js';
 import { botHost, type BotHost, type HostSettings } from './host.js';
 import { thinkerPlayer } from './player.js';
 import { requestOf, type Request } from './request.js';
-import { serve } from './serve.js';
+import { served } from './testing/served.js';
 
 /** A thread whose code stands here: `request` comes in, `answer(…)` goes out, `stopped()` reads the flag. */
 function thread(code: string): URL {
@@ -57,7 +57,7 @@ function asked(bot: string): Request {
 
 /** A thread that answers with what is right for the request it is made for. */
 function honest(request: Request): URL {
-  const reply = serve(structuredClone(request));
+  const reply = served(structuredClone(request));
   return thread(`answer({ ...${JSON.stringify(reply)}, iterations: request.iterations ?? -1 })`);
 }
 
@@ -66,7 +66,7 @@ it('answers from the thread', async () => {
   const { host, log } = hostOf({ module: honest(request) });
   const { option, bot, iterations, fell } = await host.think(request);
   expect({ option, bot, iterations, fell }).toEqual({
-    option: serve(structuredClone(request)).option,
+    option: served(structuredClone(request)).option,
     bot: 'strong@1:30',
     iterations: 12,
     fell: undefined,
@@ -80,7 +80,7 @@ it.each(Object.entries(FAULTS))('survives %s', async (_, [code, why]) => {
   const request = asked('strong');
   const heard = await host.think(request);
   expect(heard.bot).toBe('random@1');
-  expect(heard.option).toBe(serve({ ...request, bot: 'random' }).option);
+  expect(heard.option).toBe(served({ ...request, bot: 'random' }).option);
   expect(heard.fell?.to).toBe('random@1');
   expect(heard.fell?.reason).toContain(why);
   expect(log).toHaveLength(2);
@@ -93,7 +93,7 @@ it('falls to the next lower level only, with the iterations of that level', asyn
     if (request.bot.startsWith('master')) throw new Error('too high');
     answer({ ...reply, iterations: request.iterations ?? -1 });`;
   const request = { ...asked('master'), iterations: 7 };
-  const reply = JSON.stringify(serve({ ...structuredClone(request), bot: 'random' }));
+  const reply = JSON.stringify(served({ ...structuredClone(request), bot: 'random' }));
   const { host, log } = hostOf({ module: thread(code.replace('reply', reply)) });
   const { bot, iterations, fell } = await host.think(request);
   expect({ bot, iterations, fell }).toEqual({
@@ -126,7 +126,7 @@ it('does not begin to think when it is cancelled already', async () => {
 
 it('lets no more threads think at once than it may, and uses them again', async () => {
   const request = asked('strong');
-  const reply = JSON.stringify(serve(structuredClone(request)));
+  const reply = JSON.stringify(served(structuredClone(request)));
   const code = `globalThis.told = (globalThis.told ?? 0) + 1; answer({ ...${reply}, iterations: globalThis.told })`;
   const { host } = hostOf({ module: thread(code), threads: 1 });
   const all = await Promise.all([1, 2, 3].map(() => host.think(request)));
@@ -147,7 +147,7 @@ it('stops waiting for a thread when it is cancelled', async () => {
 
 it('lets others have the thread that somebody no longer waits for', async () => {
   const request = asked('strong');
-  const reply = JSON.stringify(serve(structuredClone(request)));
+  const reply = JSON.stringify(served(structuredClone(request)));
   const code = `setTimeout(() => answer(${reply}), 200)`;
   const { host } = hostOf({ module: thread(code), threads: 1 });
   const cancel = new AbortController();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { playableNamed } from '../boxes.js';
 import { below, botNamed, spellBot, VERSIONS, ITERATIONS, type BotName } from '../level.js';
 import type { Fall } from '../mind.js';
 import { questionIn, stepTo, worldOf, type Reply, type Request } from './request.js';
@@ -82,7 +83,7 @@ class Host implements BotHost {
       }
     }
     // Needs no thread: it has nothing to think about.
-    return heard(serve(downTo(LAST, request)), LAST, reasons);
+    return heard(serve(downTo(LAST, request), playableNamed(request.game)), LAST, reasons);
   }
 
   async #askThread(request: Request, signal: AbortSignal): Promise<Reply> {
@@ -154,7 +155,7 @@ function heard(reply: Reply, bot: string, reasons: readonly string[]): Heard {
 function legal(request: Request, reply: unknown): Reply {
   const given = reply as Partial<Reply> | null | undefined;
   if (typeof given?.option !== 'string') throw new Error('its answer is none');
-  const world = worldOf(request);
+  const world = worldOf(request, playableNamed(request.game).game);
   if (stepTo(world, questionIn(world, request.asked), given.option) === undefined)
     throw new Error(`it chose "${given.option}", which is no option`);
   return given as Reply;

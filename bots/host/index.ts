@@ -2,6 +2,7 @@ export { botHost, type BotHost, type Heard } from './host.js';
 export { thinkerPlayer } from './player.js';
 export {
   questionIn,
+  requestAt,
   requestOf,
   sceneOf,
   stepTo,

@@ -5,13 +5,15 @@ import {
   menuOf,
   prepare,
   questions,
+  sha256,
   tableKey,
+  type AnyGame,
   type Match,
   type MatchData,
   type Question,
   type Seat,
+  type Table,
 } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
 import type { Thought } from '../mind.js';
 import { eyesOf, type Step } from '../steps.js';
 
@@ -58,6 +60,23 @@ export interface Reply extends Omit<Thought, 'step' | 'fell'> {
   readonly option: string;
 }
 
+/** Asks a bot what a seat is asked at a table; nothing if that is nothing. */
+export function requestAt(
+  table: Table,
+  seat: Seat,
+  asking: Omit<Asking, 'seed'>,
+): { readonly ask: string; readonly request: Request } | undefined {
+  // The asks of a table stand in the order of the questions of its match.
+  const asks = table.asks('public');
+  const at = asks.findIndex((one) => one.seat === seat && one.kind !== 'aside');
+  const ask = asks[at];
+  const question = questions(table.match)[at];
+  if (ask === undefined || question === undefined) return undefined;
+  // From the seed and the number of choices, so that a game that was saved goes on as it would have.
+  const seed = sha256(`${tableKey(table.seed)} bot ${seat} ${table.rows.length}`);
+  return { ask: ask.id, request: requestOf(table.match, question, { ...asking, seed }) };
+}
+
 /** Asks a bot on behalf of a seat. */
 export function requestOf(match: Match, question: Question, asking: Asking): Request {
   return { ...asking, ...sceneOf(match, question, asking.seed) };
@@ -82,11 +101,14 @@ export function sceneOf(match: Match, question: Question, seed: string): Scene {
 // A request brings a copy of its content each time, and what is prepared is kept by content.
 const contents = new Map<string, object>();
 
-/** The world of a scene. It shares its parts with the scene, so nothing may be played in it. */
-export function worldOf({ game, seats, options, contentHash, content, world, seed }: Scene): Match {
+/** The world of a scene of this game. It shares its parts with the scene, so nothing may be played in it. */
+export function worldOf(
+  { seats, options, contentHash, content, world, seed }: Scene,
+  game: AnyGame,
+): Match {
   if (content !== undefined && !contents.has(contentHash)) contents.set(contentHash, content);
   const used = content === undefined ? undefined : contents.get(contentHash);
-  const prepared = prepare(playableNamed(game).game, seats, options, used);
+  const prepared = prepare(game, seats, options, used);
   return matchFrom(prepared, world, tableKey(forkSeed(seed)));
 }
 

@@ -5,7 +5,7 @@ import { playableNamed } from '../boxes.js';
 import { playerNamed } from '../players.js';
 import { mainQuestion, optionOf, take } from '../steps.js';
 import { requestOf } from './request.js';
-import { serve } from './serve.js';
+import { served } from './testing/served.js';
 
 function begun(game: string, seats: number, content?: object): Match {
   const match = newMatch(prepare(playableNamed(game).game, seats, {}, content), tableKey('a'));
@@ -23,7 +23,7 @@ it.each(['random', 'greedy', 'strong:20'])('thinks as %s does on the spot', asyn
     const here = await player?.decide(match, question, `s/${i}`);
     if (here === undefined) throw new Error('no such player');
     const { seat } = question;
-    const there = serve(copied(requestOf(match, question, { bot, seed: `s/${i} ${seat}` })));
+    const there = served(copied(requestOf(match, question, { bot, seed: `s/${i} ${seat}` })));
     const { step, ...thought } = here;
     expect(there).toEqual({ option: optionOf(step), ...thought });
     take(match, step);
@@ -45,7 +45,7 @@ it('plays with the content of a pack', () => {
   const match = begun('hazard', 2, content);
   const request = requestOf(match, mainQuestion(match), { bot: 'greedy', seed: 'c' });
   expect(request.content).toEqual(content);
-  expect(serve(copied(request)).option).toBe(serve(copied(request)).option);
+  expect(served(copied(request)).option).toBe(served(copied(request)).option);
   const own = begun('hazard', 2);
   expect(requestOf(own, mainQuestion(own), { bot: 'greedy', seed: 'c' }).content).toBe(undefined);
 });
@@ -54,15 +54,15 @@ it('ends a search when it is stopped, or its time is over', () => {
   const match = begun('workers', 2);
   const asking = { bot: 'strong', seed: 'd', iterations: 1_000_000_000 };
   let looks = 0;
-  const stopped = serve(requestOf(match, mainQuestion(match), asking), () => ++looks > 5);
+  const stopped = served(requestOf(match, mainQuestion(match), asking), () => ++looks > 5);
   expect(looks).toBeGreaterThan(5);
   expect(stopped.iterations).toBeLessThan(10);
-  const late = serve(requestOf(match, mainQuestion(match), { ...asking, ms: 5 }));
+  const late = served(requestOf(match, mainQuestion(match), { ...asking, ms: 5 }));
   expect(late.iterations).toBeLessThan(asking.iterations);
 });
 
 it('knows no bot that does not exist', () => {
   const match = begun('hazard', 2);
   const request = requestOf(match, mainQuestion(match), { bot: 'weak', seed: 'e' });
-  expect(() => serve(request)).toThrow('there is no bot weak');
+  expect(() => served(request)).toThrow('there is no bot weak');
 });

@@ -1,4 +1,4 @@
-import { playableNamed } from '../boxes.js';
+import type { Playable } from '../boxes.js';
 import { botNamed } from '../level.js';
 import { mindOf } from '../minds.js';
 import { optionOf } from '../steps.js';
@@ -8,13 +8,16 @@ import { questionIn, worldOf, type Reply, type Request } from './request.js';
  * Thinks about a request: what a thread of Node and a worker of a page do alike. `stopped` is looked at between
  * iterations; what was found until then is the answer.
  */
-export function serve(request: Request, stopped: () => boolean = () => false): Reply {
+export function serve(
+  request: Request,
+  { game, insight }: Playable,
+  stopped: () => boolean = () => false,
+): Reply {
   const name = botNamed(request.bot);
   if (name === undefined) throw new Error(`there is no bot ${request.bot}`);
   const { ms, asked, seed, iterations = name.iterations } = request;
   const end = ms === undefined ? Infinity : performance.now() + ms;
-  const { insight } = playableNamed(request.game);
-  const world = worldOf(request);
+  const world = worldOf(request, game);
   const { step, ...thought } = mindOf(name)(
     { world, question: questionIn(world, asked), insight, seed },
     { iterations, stopped: () => stopped() || performance.now() >= end },

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { playableNamed } from '../boxes.js';
 import type { Request } from './request.js';
 import { serve } from './serve.js';
 
@@ -8,5 +9,5 @@ const flag = workerData as Int32Array;
 const stopped = (): boolean => Atomics.load(flag, 0) !== 0;
 
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(serve(request, stopped));
+  parentPort?.postMessage(serve(request, playableNamed(request.game), stopped));
 });

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestOf, type Reply, type Request } from '../host/request.js';
-import { serve } from '../host/serve.js';
+import { served } from '../host/testing/served.js';
 import { mainQuestion } from '../steps.js';
 import { openChromium } from './chromium.js';
 import { bundledWorker, servePage } from './page.js';
@@ -69,7 +69,7 @@ function asking(bot: string, choices: number): { readonly request: Request; read
     if (match.n >= choices) {
       const asked = requestOf(match, mainQuestion(match), { bot, seed: 'page' });
       const request = JSON.parse(JSON.stringify(asked)) as Request;
-      const here = serve(structuredClone(request));
+      const here = served(structuredClone(request));
       if (here.considered.length > 1 || !/strong|master/.test(bot)) return { request, here };
     }
     walk(match, random, true);

@@ -1,18 +1,38 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import type { Config } from '@destrier/server';
 import { CONTRACT, defineCommand } from '../command.js';
 import { EXIT, wrongOption } from '../errors.js';
+import { projectRoot } from '../root.js';
 import { SERVER, configFrom, serverOf, storageError } from '../server.js';
 
 /** Addresses that only this machine can reach. */
 const ALONE = ['127.0.0.1', '::1', 'localhost'];
 
-function readyText(url: string, data: string, { host }: Config): string {
+/** Addresses that mean every address of this machine. */
+const EVERY = ['0.0.0.0', '::'];
+
+/** Where to point a browser: on this machine, and from others in the network. */
+function addresses(url: string, { host, place }: Config): readonly string[] {
+  if (place !== undefined) return [`${place.origin}${place.base}/`];
+  if (!EVERY.includes(host)) return [`${url}/`];
+  const { port } = new URL(url);
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  return ['localhost', ...others].map((name) => `http://${name}:${port}/`);
+}
+
+function readyText(url: string, data: string, config: Config): string {
+  const [first = url, ...others] = addresses(url, config);
   const lines = [
-    `Destrier is at ${url}`,
-    'It has no page yet: programs play there by its API (docs/api.md).',
+    `Open ${first} in a browser to play.`,
+    ...(others.length === 0 ? [] : [`Others in your network open ${others.join(' or ')}`]),
     `Everything is kept in ${data}. Ctrl-C ends it.`,
   ];
-  if (ALONE.includes(host)) lines.push('For others in your network: --host 0.0.0.0');
+  if (ALONE.includes(config.host) && config.place === undefined)
+    lines.push('To let others in your network in: npm start -- --host 0.0.0.0');
   return lines.join('\n');
 }
 
@@ -35,9 +55,11 @@ export const serve = defineCommand({
   async run({ values, json, io }) {
     const server = await serverOf();
     const config = configFrom(server, io.env, values);
-    const running = await server.serve(config).catch((error: unknown) => {
-      throw couldNot(error, config);
-    });
+    const running = await server
+      .serve(config, { page: join(projectRoot(), 'web', 'dist') })
+      .catch((error: unknown) => {
+        throw couldNot(error, config);
+      });
     const data = config.databaseUrl === undefined ? config.folder : 'PostgreSQL';
     const { url } = running;
     const ready = { contract: CONTRACT, command: 'serve', ok: true, url, data, pid: process.pid };

@@ -1,5 +1,5 @@
-import { requestOf, type BotHost, type Heard } from '@destrier/bots/host';
-import { need, questions, sha256, tableKey, type Seat, type Table } from '@destrier/engine';
+import { requestAt, type BotHost, type Heard } from '@destrier/bots/host';
+import { need, type Seat, type Table } from '@destrier/engine';
 import { YOU, type Player } from './seating.js';
 
 /** Nobody waits longer for a decision of a bot. */
@@ -19,17 +19,9 @@ export async function playBot(
   host: BotHost,
   signal: AbortSignal,
 ): Promise<Heard> {
-  // The asks of a table stand in the order of the questions of its match.
-  const at = table.asks('public').findIndex((one) => one.seat === seat && one.kind !== 'aside');
-  const ask = need(table.asks('public')[at], 'what the bot is asked');
-  const question = need(questions(table.match)[at], 'what the bot is asked');
-  // From the seed and the number of choices, so that a game that was saved goes on as it would have.
-  const seed = sha256(`${tableKey(table.seed)} bot ${seat} ${table.rows.length}`);
-  const heard = await host.think(
-    requestOf(table.match, question, { bot: who, seed, ms: MOST_MS }),
-    signal,
-  );
-  const answer = table.choose(seat, ask.id, heard.option);
+  const asked = need(requestAt(table, seat, { bot: who, ms: MOST_MS }), 'what the bot is asked');
+  const heard = await host.think(asked.request, signal);
+  const answer = table.choose(seat, asked.ask, heard.option);
   if (!answer.ok)
     throw new Error(`the bot chose ${heard.option}, which is refused: ${answer.refusal.why}`);
   return heard;

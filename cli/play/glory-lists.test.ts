@@ -1,9 +1,7 @@
 import { LANGUAGES, need, Table } from '@destrier/engine';
 import { glory } from '@destrier/glory';
-import { shapeOfView, speaker } from '@destrier/text';
-import { cliText } from '@destrier/text/cli';
+import { listsOf, shapeOfView, speaker, type Item } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
-import { listsOf, type Item } from './lists.js';
 
 /** Glory as a screen reader tells it. */
 
@@ -21,7 +19,7 @@ describe.each([
   it.each(LANGUAGES)('has a name for everybody and everything, in %s', (lang) => {
     const table = Table.start(glory.game, { seats, seed: 'lists', options });
     const effects = glory.effects?.(glory.game.content, lang);
-    const catalogue = { ...cliText[lang], ...glory.text[lang], ...effects };
+    const catalogue = { ...glory.text[lang], ...effects };
     const speak = speaker(catalogue, lang, ['Ann', 'Bob', 'Cleo']);
     const modifiers = ['modifier', 'prestigeModifier'].map((key) => speak.field(key));
     const said = new Set<string>();

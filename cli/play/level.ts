@@ -1,6 +1,14 @@
 import type { Ask } from '@destrier/engine';
-import { blockedOf, explained, linesOf, NAMED_AT_MOST, type Entry, type Line } from './menu.js';
-import { labelsOf, type Factored } from './pick.js';
+import {
+  blockedOf,
+  explained,
+  linesOf,
+  NAMED_AT_MOST,
+  type Entry,
+  type Factored,
+  type Line,
+} from '@destrier/text';
+import { labelsOf } from './pick.js';
 import { print, tell, type Session } from './session.js';
 
 /** What is on the screen to choose from: a menu, or the parts of a factored choice. */
@@ -104,7 +112,7 @@ function printBlocked(session: Session, asks: readonly Ask[]): void {
     const name =
       count <= NAMED_AT_MOST
         ? option
-        : tell(speaker, 'cli.group', { name: { said: option }, count });
+        : speaker.say('kernel.group', { name: { said: option }, count });
     const values = { option: { said: name }, reason: { said: reason }, rule: { said: rule ?? '' } };
     terminal.print(tell(speaker, rule === null ? 'cli.blocked' : 'cli.blockedBy', values), {
       style: 'dim',

@@ -1,6 +1,6 @@
-import { speaker } from '@destrier/text';
+import { speaker, type Factored } from '@destrier/text';
 import { expect, it } from 'vitest';
-import { labelsOf, pick, type Factored } from './pick.js';
+import { labelsOf, pick } from './pick.js';
 
 const speak = speaker({ 'word.wolf': 'the wolf' }, 'en');
 const subset = (items: readonly string[], min = 0, max = items.length): Factored => ({

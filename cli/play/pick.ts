@@ -1,9 +1,5 @@
-import type { Offer } from '@destrier/engine';
-import type { Speaker, Values } from '@destrier/text';
+import type { Factored, Speaker, Values } from '@destrier/text';
 import type { CliKey } from '@destrier/text/cli';
-
-/** A choice that is filled in: a part of a list, a number, an order. */
-export type Factored = Exclude<Offer, { readonly form: 'option' }>;
 
 export type Picked = { readonly id: string } | { readonly wrong: CliKey; readonly values: Values };
 

@@ -1,5 +1,5 @@
 import { nearest, type Answer, type Ask, type Seat } from '@destrier/engine';
-import { BLANK } from '@destrier/text';
+import { BLANK, entriesOf, explained, type Entry } from '@destrier/text';
 import type { Exit } from '../errors.js';
 import { runCommand } from './commands/run.js';
 import { commandIn } from './commands/words.js';
@@ -7,7 +7,7 @@ import { adviceFor, type Advice } from './counsel/advice.js';
 import { adviceText } from './counsel/words.js';
 import { interrupted } from './leave.js';
 import { menuLevel, pageCount, printLevel, type Level, type Menu, type Pick } from './level.js';
-import { asksOf, chooseAt, entriesOf, explained, meant, type Entry } from './menu.js';
+import { asksOf, chooseAt, meant } from './menu.js';
 import { notesOf } from './notes.js';
 import { pick } from './pick.js';
 import { attempt, isShared, print, printRefusal, tell, type Session } from './session.js';
@@ -102,7 +102,7 @@ function showLevel(asking: Asking): void {
   const hasOthers = asking.entries.length > 1;
   if (level.kind === 'pick') {
     const name = hasOthers ? session.speaker.option(level.offer.verb, [BLANK]) : '';
-    const title = explained(name, level.entry.note);
+    const title = explained(name, level.entry.note, level.entry.advice);
     if (title !== '') session.terminal.print(title);
   }
   printLevel(session, asks, level, levels.length > 1 && hasOthers);
@@ -129,7 +129,7 @@ function answerPick(asking: Asking, level: Pick, line: string): Promise<Outcome>
   const { session, seat } = asking;
   const picked = pick(level.offer, line, session.speaker);
   if ('id' in picked) {
-    const { ask: id } = level.entry;
+    const { id } = level.entry.ask;
     return settle(
       asking,
       attempt(session, seat, () => session.table.choose(seat, id, picked.id)),
@@ -189,7 +189,7 @@ function take(asking: Asking, entries: readonly Entry[]): Outcome {
   if (enter(asking, entry)) return 'again';
   return settle(
     asking,
-    attempt(session, seat, () => session.table.choose(seat, entry.ask, entry.id)),
+    attempt(session, seat, () => session.table.choose(seat, entry.ask.id, entry.id)),
   );
 }
 

@@ -78,7 +78,7 @@ function printOneByOne({ speaker, terminal }: Session, ranked: readonly Ranked[]
     for (const [cause, points] of Object.entries(breakdown)) {
       const label = { said: speaker.cause(cause) };
       const value = { said: speaker.word(points) };
-      terminal.print(tell(speaker, 'cli.labelled', { label, value }), { first: '   ' });
+      terminal.print(speaker.say('kernel.labelled', { label, value }), { first: '   ' });
     }
   }
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { botNamed } from '@destrier/bots';
 import type { GameEvent, Seat, Sheet } from '@destrier/engine';
-import { listsOf, printLists } from './lists.js';
+import { listsOf } from '@destrier/text';
+import { printLists } from './lists.js';
 import { levelText, YOU, type Player } from './seating.js';
 import { print, tell, type Session } from './session.js';
 
@@ -64,7 +65,7 @@ export function printView({ table, shape, speaker, terminal }: Session, seat: Se
 /** Who sits where, and so which number in a drawing is whose. */
 function legend({ players, speaker, terminal }: Session, viewer: Seat): string {
   const shown = ({ who, name }: Player, seat: Seat): string => {
-    if (seat === viewer) return tell(speaker, 'cli.you', { seat });
+    if (seat === viewer) return speaker.say('kernel.you', { seat });
     const bot = botNamed(who);
     if (bot === undefined) return name;
     const level = { said: levelText(speaker, bot.level) };

@@ -20,6 +20,7 @@ test('without a name, ten thousand games of every game', () => {
     names: known,
     games: 10000,
     duels: 200000,
+    tries: null,
     seed: '1',
     threads: 2,
   });
@@ -42,7 +43,7 @@ test.each(['0', '-1', '1.5', 'many', ''])('%s games are not possible', (games) =
 });
 
 test('one game is possible', () => {
-  expect(readOptions(['--games', '1'], known)).toMatchObject({ games: 1, duels: 1 });
+  expect(readOptions(['--games', '1'], known)).toMatchObject({ games: 1, duels: 1, tries: 1 });
 });
 
 test('an unknown option is refused', () => {

@@ -15,7 +15,13 @@ const isPartial = (results) => results.some(({ games, wanted }) => games < wante
 
 /** @param {Result[]} results */
 const isGood = (results) =>
-  results.every(({ findings, odds }) => findings.length === 0 && (odds?.wrong ?? []).length === 0);
+  results.every((result) => result.findings.length + wordsOf(result).length === 0);
+
+/**
+ * What is wrong, where it is told in words.
+ * @param {Result} result
+ */
+const wordsOf = ({ odds, trial }) => [...(odds?.wrong ?? []), ...(trial?.faults ?? [])];
 
 /** @param {Result[]} results */
 export function exitCode(results) {
@@ -28,16 +34,7 @@ export function exitCode(results) {
  * @param {Machine} machine
  */
 export function toJson(results, machine) {
-  const rows = results.flatMap(({ game, games, wanted, choices, findings, odds }) => [
-    row(`${game}.games`, 'games', games, { op: '>=', value: wanted }),
-    row(`${game}.findings`, 'findings', findings.length + (odds?.wrong.length ?? 0), {
-      op: '<',
-      value: 1,
-    }),
-    odds === undefined
-      ? row(`${game}.choices`, 'choices', choices, null)
-      : row(`${game}.worst`, 'standard errors', odds.worst, null),
-  ]);
+  const rows = results.flatMap(rowsOf);
   const findings = results.flatMap(({ game, findings: found }) =>
     found.map((finding) => ({ game, ...finding })),
   );
@@ -56,6 +53,21 @@ export function toJson(results, machine) {
   });
 }
 
+/** @param {Result} result */
+function rowsOf(result) {
+  const { game, games, wanted, choices, findings, odds, trial } = result;
+  const wrong = findings.length + wordsOf(result).length;
+  const least = trial?.underWay.length ? Math.min(...trial.underWay) : null;
+  return [
+    row(`${game}.games`, trial?.unit ?? 'games', games, { op: '>=', value: wanted }),
+    row(`${game}.findings`, 'findings', wrong, { op: '<', value: 1 }),
+    odds === undefined
+      ? row(`${game}.choices`, 'choices', choices, null)
+      : row(`${game}.worst`, 'standard errors', odds.worst, null),
+    ...(least === null ? [] : [row(`${game}.underWay`, 'choices', least, { op: '>=', value: 1 })]),
+  ];
+}
+
 /**
  * @param {string} id
  * @param {string} unit
@@ -70,13 +82,27 @@ function row(id, unit, value, goal) {
 /** @param {Result[]} results */
 export function toText(results) {
   return results
-    .flatMap(({ game, games, wanted, choices, missed, findings, odds }) => [
-      odds === undefined
-        ? `${game}: ${games} of ${wanted} games, ${choices} choices, ${findings.length} findings`
-        : `${game}: ${games} of ${wanted} duels, off by ${odds.worst.toFixed(2)} standard errors at most, ${odds.wrong.length} findings`,
-      ...(odds?.wrong ?? []).map((words) => `  ${words}`),
-      ...(missed.length === 0 ? [] : [`  never taken: ${missed.join(', ')}`]),
-      ...findings.map((finding) => `\n${findingText(finding)}`),
+    .flatMap((result) => [
+      headOf(result),
+      ...wordsOf(result).map((words) => `  ${words}`),
+      ...(result.missed.length === 0 ? [] : [`  never taken: ${result.missed.join(', ')}`]),
+      ...result.findings.map((finding) => `\n${findingText(finding)}`),
     ])
     .join('\n');
+}
+
+/** @param {Result} result */
+function headOf(result) {
+  const { game, games, wanted, choices, findings, odds, trial } = result;
+  const found = `${findings.length + wordsOf(result).length} findings`;
+  if (odds !== undefined)
+    return `${game}: ${games} of ${wanted} duels, off by ${odds.worst.toFixed(2)} standard errors at most, ${found}`;
+  if (trial === undefined)
+    return `${game}: ${games} of ${wanted} games, ${choices} choices, ${found}`;
+  const { unit, underWay } = trial;
+  const busy =
+    underWay.length === 0
+      ? ''
+      : `, ${choices} choices acknowledged, at least ${Math.min(...underWay)} under way at each`;
+  return `${game}: ${games} of ${wanted} ${unit}${busy}, ${found}`;
 }

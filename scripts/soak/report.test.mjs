@@ -81,3 +81,33 @@ test('of odds the worst is told, and one too far off fails', () => {
   expect(toText([broken])).toContain('\n  a knight: far off');
   expect(parsed(toJson([broken], machine)).rows[1]).toMatchObject({ value: 1, met: false });
 });
+
+test('of kills it is told how many choices were under way, and what was lost fails', () => {
+  const trial = { unit: 'kills', underWay: [3, 7], faults: [] };
+  const held = { ...good, game: 'kills.sqlite', trial };
+  expect(exitCode([held])).toBe(0);
+  expect(toText([held])).toBe(
+    'kills.sqlite: 100 of 100 kills, 6000 choices acknowledged, at least 3 under way at each, 0 findings',
+  );
+  expect(parsed(toJson([held], machine)).rows[3]).toMatchObject({
+    id: 'kills.sqlite.underWay',
+    value: 3,
+    met: true,
+  });
+  const broken = { ...held, trial: { ...trial, faults: ['choice 7 is lost'] } };
+  expect(exitCode([broken])).toBe(1);
+  expect(toText([broken])).toContain(', 1 findings\n  choice 7 is lost');
+});
+
+test('a kill with no choice under way misses the goal', () => {
+  const trial = { unit: 'kills', underWay: [0, 7], faults: [] };
+  const rows = parsed(toJson([{ ...good, game: 'kills.sqlite', trial }], machine)).rows;
+  expect(rows[3]).toMatchObject({ value: 0, met: false });
+});
+
+test('of hostile requests there is nothing under way', () => {
+  const trial = { unit: 'requests and frames', underWay: [], faults: [] };
+  expect(toText([{ ...good, game: 'hostile', trial }])).toBe(
+    'hostile: 100 of 100 requests and frames, 0 findings',
+  );
+});

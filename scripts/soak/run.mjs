@@ -5,6 +5,7 @@ import { root } from '../workspaces.mjs';
 import { ODDS, soakOdds } from './odds.mjs';
 import { openProgress } from './progress.mjs';
 import { shareOut } from './threads.mjs';
+import { isTrial, soakTrial } from './trials.mjs';
 
 /**
  * @typedef {import('./games.mjs').Place} Place
@@ -21,6 +22,7 @@ import { shareOut } from './threads.mjs';
  * @property {string[]} missed steps and verbs that no game took
  * @property {Done['findings']} findings at most one for each guarantee
  * @property {{ worst: number, wrong: string[] }} [odds] the most standard errors by which any is off, and those too far off
+ * @property {import('./trials.mjs').Tried} [trial] of the table server
  */
 
 /** Games between two lines of the progress file. */
@@ -40,6 +42,10 @@ export async function soak(games, options, surroundings) {
   for (const name of options.names) {
     if (name === ODDS) {
       results.push(await soakOdds(options, surroundings));
+      continue;
+    }
+    if (isTrial(name)) {
+      results.push(await soakTrial(name, options, surroundings));
       continue;
     }
     const place = /** @type {Place} */ (games.get(name));

@@ -47,6 +47,9 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 function byFastify(error: unknown): Told | undefined {
   if (!isFastifyError(error)) return undefined;
   switch (error.statusCode) {
+    case 414:
+      // No id is as long as that part of the address.
+      return told(404, { code: 'route.unknown' });
     case 413:
       return told(413, { code: 'input.large' });
     case 415:

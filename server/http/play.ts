@@ -72,7 +72,7 @@ function standingIn(app: App, { hall }: Parts): void {
     url: '/tables/:table/stand-in',
     schema: {
       tags,
-      summary: 'Give the seat of somebody whose time is up to a bot.',
+      summary: 'Give the seat of somebody whose time is up, or who deleted themselves, to a bot.',
       params: tableParams,
       body: z.strictObject({ seat: seatSchema, level: levelSchema.default('strong') }),
       response: { 200: actedSchema },

@@ -105,6 +105,14 @@ describe('hostile input', () => {
     expect([answer.status, codeOf(answer)]).toEqual([status, code]);
   });
 
+  it.each([
+    [100, 400, 'input.invalid'],
+    [101, 404, 'route.unknown'],
+  ])('refuses an id of %i characters', async (length, status, code) => {
+    const answer = await ann.get(`/tables/${'x'.repeat(length)}`);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+  });
+
   it('says where the input is wrong', async () => {
     const answer = await ann.ask('POST', '/tables', {
       game: 'hazard',

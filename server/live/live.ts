@@ -14,6 +14,9 @@ export interface Line {
   end(): void;
 }
 
+/** Lines are looked after in so many parts: all at once would keep everybody else waiting. */
+const PARTS = 20;
+
 interface Watched {
   readonly watching: Watching;
   readonly line: Line;
@@ -24,10 +27,13 @@ export class Live {
   readonly connections: Connections;
   readonly #hall: Hall;
   readonly #report: (what: string, error: unknown) => void;
-  readonly #lines = new Set<Line>();
+  /** And the part in which each is looked after. */
+  readonly #lines = new Map<Line, number>();
   readonly #watched = new Map<string, Set<Watched>>();
   readonly #stopListening: () => void;
   readonly #beating: NodeJS.Timeout;
+  #added = 0;
+  #beats = 0;
 
   constructor(settings: {
     readonly hall: Hall;
@@ -39,7 +45,7 @@ export class Live {
     this.#hall = settings.hall;
     this.#report = settings.report;
     this.#stopListening = settings.hall.storage.listen((news) => this.#heard(news));
-    this.#beating = setInterval(() => this.#beat(), settings.beatMs);
+    this.#beating = setInterval(() => this.#beat(), settings.beatMs / PARTS);
     this.#beating.unref();
   }
 
@@ -48,7 +54,7 @@ export class Live {
   }
 
   add(line: Line): void {
-    this.#lines.add(line);
+    this.#lines.set(line, this.#added++ % PARTS);
   }
 
   remove(line: Line): void {
@@ -103,17 +109,20 @@ export class Live {
   }
 
   #beat(): void {
-    for (const line of this.#lines)
+    const part = this.#beats++ % PARTS;
+    for (const [line, itsPart] of this.#lines) {
+      if (itsPart !== part) continue;
       line.beat().catch((error: unknown) => {
         this.#report('a connection could not be looked after', error);
       });
+    }
   }
 
   /** Tells everybody and hangs up. */
   close(): void {
     clearInterval(this.#beating);
     this.#stopListening();
-    for (const line of this.#lines) {
+    for (const line of this.#lines.keys()) {
       line.send(messageOf({ kind: 'closing' }));
       line.end();
     }

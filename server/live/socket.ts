@@ -29,6 +29,7 @@ export class SocketLine implements Line {
   #waiting = 0;
   #bad = 0;
   #answered = true;
+  #isGathering = false;
 
   constructor(parts: Parts, socket: WebSocket, request: FastifyRequest) {
     this.#parts = parts;
@@ -138,7 +139,20 @@ export class SocketLine implements Line {
 
   send(text: string): void {
     if (!this.#isOpen) return;
+    this.#gather();
     if (!this.#backlog.bears(() => this.#socket.send(text))) this.#socket.terminate();
+  }
+
+  /** Lets what is said in one turn go out together: a write costs more than what it carries. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { socket } = this.#request.raw;
+    socket.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      socket.uncork();
+    });
   }
 
   async beat(): Promise<void> {

@@ -69,6 +69,20 @@ it('deletes what is mine and my bots’, and leaves the seats to the id and the 
   expect(tables).toEqual(['t1']);
 });
 
+it('leaves the tables at which nothing has begun, and closes one’s own', async () => {
+  const me = anna.person.id;
+  await setTable(desk, 'mine', [me, 'berta'], { host: me, state: 'open' });
+  await setTable(desk, 'hers', [me, 'berta'], { state: 'open' });
+  await setTable(desk, 'fast', [me, 'berta'], { host: me, state: 'open', started: 1 });
+  await setTable(desk, 'begun', [me, 'berta'], { host: me });
+  await deletePerson(desk, me, null);
+  const rows = await desk.storage.db.selectFrom('tables').select(['id', 'state']).execute();
+  const states = Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  expect(states).toEqual({ mine: 'closed', hers: 'open', fast: 'open', begun: 'running' });
+  expect(await seatsAt(desk, 'hers')).toEqual([null, 'berta']);
+  for (const table of ['fast', 'begun']) expect(await seatsAt(desk, table)).toEqual([me, 'berta']);
+});
+
 it('frees the name, and the old password opens nothing', async () => {
   await becomeAccount(desk, anna.person.id, { name: 'Anna', password: proof.password });
   await deletePerson(desk, anna.person.id, proof);

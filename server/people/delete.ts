@@ -7,8 +7,8 @@ import { tellTables } from './handover.js';
 import { holdPerson, livingPerson } from './person.js';
 
 /**
- * Deletes somebody and their bots. What is theirs alone goes; seats stay with the id, so that the games of others stay
- * whole, and so do the numbers of chat lines, without their words.
+ * Deletes somebody and their bots. What is theirs alone goes; seats of games that have begun stay with the id, so that
+ * the games of others stay whole, and so do the numbers of chat lines, without their words.
  */
 export async function deletePerson(desk: Desk, person: string, proof: Proof | null): Promise<void> {
   const { password } = await livingPerson(desk.storage.db, person);
@@ -21,6 +21,7 @@ export async function deletePerson(desk: Desk, person: string, proof: Proof | nu
     if (row.password !== known) throw new Refused('password.wrong');
     const ids = [person, ...(await botsOf(db, person)).map(({ id }) => id)];
     const touched = await tablesThatShow(db, ids);
+    await getUp(db, ids);
     await wipe(db, ids, at);
     return touched;
   });
@@ -30,8 +31,30 @@ export async function deletePerson(desk: Desk, person: string, proof: Proof | nu
 async function tablesThatShow(db: Db, ids: readonly string[]): Promise<string[]> {
   const seats = db.selectFrom('seats').select('table').where('person', 'in', ids);
   const chat = db.selectFrom('chat').select('table').where('person', 'in', ids);
-  const rows = await seats.union(chat).execute();
+  const hosted = db.selectFrom('tables').select('id as table').where('host', 'in', ids);
+  const rows = await seats.union(chat).union(hosted).execute();
   return rows.map(({ table }) => table);
+}
+
+/** Leaves the tables at which nothing has begun: nobody could start, close or sit there in their place. */
+async function getUp(db: Db, ids: readonly string[]): Promise<void> {
+  const unbegun = db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('started', 'is', null);
+  await db
+    .updateTable('seats')
+    .set({ person: null, nonce: null })
+    .where('person', 'in', ids)
+    .where('table', 'in', unbegun)
+    .execute();
+  await db
+    .updateTable('tables')
+    .set({ state: 'closed' })
+    .where('host', 'in', ids)
+    .where('id', 'in', unbegun)
+    .execute();
 }
 
 async function wipe(db: Db, ids: readonly string[], at: number): Promise<void> {

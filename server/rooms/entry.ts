@@ -13,8 +13,13 @@ const entrySchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('choice'), seat, ask: z.string(), option: z.string() }),
   z.strictObject({ kind: z.literal('undo'), seat }),
-  /** A bot goes on for somebody who ran out of time. */
-  z.strictObject({ kind: z.literal('standIn'), seat, bot: z.string() }),
+  /** A bot goes on for somebody who ran out of time, or who is gone for good. */
+  z.strictObject({
+    kind: z.literal('standIn'),
+    seat,
+    bot: z.string(),
+    gone: z.literal(true).optional(),
+  }),
   z.strictObject({ kind: z.literal('back'), seat }),
   z.strictObject({ kind: z.literal('resign'), seat }),
   /** Nobody could choose for so long: clocks get the time back. */

@@ -21,8 +21,10 @@ export class Log {
   readonly #table: string;
   readonly #setting: Setting;
   readonly #repaired: (error: unknown) => void;
-  /** Of all entries so far: a snapshot must belong to these and no others. */
+  /** Of all entries so far but the latest: a snapshot must belong to these and no others. */
   #digest: Hash = createHash('sha256');
+  /** The latest, which enter the digest together when it is asked for. */
+  #latest: string[] = [];
 
   constructor(
     storage: Storage,
@@ -37,7 +39,7 @@ export class Log {
   }
 
   add(body: string): void {
-    this.#digest.update(`${body}\n`);
+    this.#latest.push(`${body}\n`);
   }
 
   /** The game that a first entry begins. */
@@ -70,6 +72,7 @@ export class Log {
     if (last === undefined) return { play: null, seq: 0, at: 0, kept: 0 };
     const found = snapshot === undefined ? null : this.#judged(snapshot, rows);
     this.#digest = digestOf(rows);
+    this.#latest = [];
     const play = found?.play ?? this.#fromStart(rows);
     for (const row of rows.slice(found?.seq ?? rows.length)) apply(play, row);
     return { play, seq: last.seq, at: last.at, kept: found?.seq ?? 0 };
@@ -116,6 +119,8 @@ export class Log {
 
   /** Puts the game away as it is after an entry, in place of what was put away before. */
   async keep(play: Play, seq: number): Promise<void> {
+    this.#digest.update(this.#latest.join(''));
+    this.#latest = [];
     const body = play.save();
     const row = { table: this.#table, seq, body, hash: hashOf(this.#digest, body) };
     await this.#storage.write(async (db) => {

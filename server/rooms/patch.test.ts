@@ -25,6 +25,25 @@ describe('changes from one value to another', () => {
     );
   });
 
+  it('leave the first as it was, and spell the value kept as the second', () => {
+    fc.assert(
+      fc.property(json, json, (from, to) => {
+        const text = JSON.stringify(from);
+        expect(JSON.stringify(bring(from, to).value)).toBe(JSON.stringify(to));
+        expect(JSON.stringify(from)).toBe(text);
+      }),
+    );
+    expect(JSON.stringify(bring({ b: 1, a: 2 }, { a: 2, b: 1 }).value)).toBe('{"a":2,"b":1}');
+  });
+
+  it('keep what did not change', () => {
+    const from = { deck: [[1], [2]], hand: { a: [3] } };
+    const value = bring(from, { deck: [[1], [4]], hand: { a: [3] } }).value as typeof from;
+    expect(value.hand).toBe(from.hand);
+    expect(value.deck[0]).toBe(from.deck[0]);
+    expect(bring(from, plain(from)).value).toBe(from);
+  });
+
   it('are none between equals', () => {
     fc.assert(
       fc.property(json, (one) => {

@@ -14,8 +14,8 @@ interface Trail {
 }
 
 /**
- * Makes one value equal to another and tells how. The first is changed in place and shares nothing with the second
- * afterwards, so that the second may go on changing.
+ * Finds what leads from one value to another. The value returned equals the second and shares nothing with it, so that
+ * the second may go on changing; what did not change in it is the first's, which stays as it is.
  */
 export function bring(value: Json, to: Json): { readonly value: Json; readonly changes: Change[] } {
   const changes: Change[] = [];
@@ -26,56 +26,107 @@ function follow(mine: Json, theirs: Json, trail: Trail | null, changes: Change[]
   if (mine === theirs) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) return followList(mine, theirs, trail, changes);
   if (isMap(mine) && isMap(theirs)) return followMap(mine, theirs, trail, changes);
-  changes.push({ op: 'replace', path: pathOf(trail), value: plain(theirs) });
-  return plain(theirs);
+  const value = plain(theirs);
+  changes.push({ op: 'replace', path: pathOf(trail), value });
+  return value;
 }
 
 function followMap(mine: JsonMap, theirs: JsonMap, up: Trail | null, changes: Change[]): Json {
   const keys = Object.keys(theirs);
+  if (!isSameList(Object.keys(mine), keys)) return followKeys(mine, theirs, up, changes);
+  let next = mine;
   for (const key of keys) {
-    const had = mine[key];
+    const had = mine[key] as Json;
+    const value = follow(had, theirs[key] as Json, { up, key }, changes);
+    if (value === had) continue;
+    if (next === mine) next = { ...mine };
+    next[key] = value;
+  }
+  return next;
+}
+
+// In their order: else how a view is spelled could tell whose it was like before.
+function followKeys(mine: JsonMap, theirs: JsonMap, up: Trail | null, changes: Change[]): Json {
+  const next: JsonMap = {};
+  for (const key of Object.keys(theirs)) {
     const has = theirs[key] as Json;
-    if (had === has) continue;
-    if (had !== undefined) mine[key] = follow(had, has, { up, key }, changes);
-    else {
-      mine[key] = plain(has);
-      changes.push({ op: 'add', path: pathOf({ up, key }), value: plain(has) });
-    }
+    next[key] = Object.hasOwn(mine, key)
+      ? follow(mine[key] as Json, has, { up, key }, changes)
+      : added(has, { up, key }, changes);
   }
-  const held = Object.keys(mine);
-  if (held.length === keys.length) return mine;
-  for (const key of held) {
-    if (Object.hasOwn(theirs, key)) continue;
-    delete mine[key];
-    changes.push({ op: 'remove', path: pathOf({ up, key }) });
-  }
-  return mine;
+  for (const key of Object.keys(mine))
+    if (!Object.hasOwn(theirs, key)) changes.push({ op: 'remove', path: pathOf({ up, key }) });
+  return next;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function added(has: Json, trail: Trail, changes: Change[]): Json {
+  const value = plain(has);
+  changes.push({ op: 'add', path: pathOf(trail), value });
+  return value;
 }
 
 // Cards come and go at one place of a list: what is equal behind it stays where it is.
 function followList(mine: Json[], theirs: Json[], up: Trail | null, changes: Change[]): Json {
+  if (mine.length === theirs.length) return followItems(mine, theirs, theirs.length, up, changes);
   const shared = Math.min(mine.length, theirs.length);
   let tail = 0;
-  if (mine.length !== theirs.length)
-    while (tail < shared && isEqual(mine.at(-1 - tail), theirs.at(-1 - tail))) tail++;
+  while (tail < shared && isEqual(mine.at(-1 - tail), theirs.at(-1 - tail))) tail++;
   const kept = shared - tail;
-  for (let i = 0; i < kept; i++) {
-    const had = mine[i] as Json;
-    const has = theirs[i] as Json;
-    if (had !== has) mine[i] = follow(had, has, { up, key: i }, changes);
-  }
-  while (mine.length > theirs.length) {
-    mine.splice(kept, 1);
+  const next = followItems(mine, theirs, kept, up, changes).slice();
+  while (next.length > theirs.length) {
+    next.splice(kept, 1);
     changes.push({ op: 'remove', path: pathOf({ up, key: kept }) });
   }
-  for (let i = kept; mine.length < theirs.length; i++) {
-    const value = theirs[i] as Json;
-    mine.splice(i, 0, plain(value));
-    changes.push({ op: 'add', path: pathOf({ up, key: i }), value: plain(value) });
-  }
-  return mine;
+  for (let i = kept; next.length < theirs.length; i++)
+    next.splice(i, 0, added(theirs[i] as Json, { up, key: i }, changes));
+  return next;
 }
 
+/** The first index from one on at which two lists differ, or the end. */
+function differenceFrom(a: Json[], b: Json[], from: number, end: number): number {
+  return typeof a[0] === 'number' ? apart(a, b, from, end) : apartInAny(a, b, from, end);
+}
+
+// Twice the same: long lists are lists of numbers, and a loop that never sees anything else is compiled for them.
+function apart(a: Json[], b: Json[], from: number, end: number): number {
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
+}
+
+function apartInAny(a: Json[], b: Json[], from: number, end: number): number {
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
+}
+
+/** The first items of two lists, one by one. */
+function followItems(
+  mine: Json[],
+  theirs: Json[],
+  count: number,
+  up: Trail | null,
+  changes: Change[],
+): Json[] {
+  let next = mine;
+  for (let i = 0; ; i++) {
+    i = differenceFrom(mine, theirs, i, count);
+    if (i === count) return next;
+    const had = mine[i] as Json;
+    const value = follow(had, theirs[i] as Json, { up, key: i }, changes);
+    if (value === had) continue;
+    if (next === mine) next = mine.slice();
+    next[i] = value;
+  }
+}
+
+/** Also in the order of keys, so that they are spelled alike. */
 function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -85,8 +136,8 @@ function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   }
   if (!isMap(a) || !isMap(b)) return false;
   const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!Object.hasOwn(b, key) || !isEqual(a[key], b[key])) return false;
+  if (!isSameList(keys, Object.keys(b))) return false;
+  for (const key of keys) if (!isEqual(a[key], b[key])) return false;
   return true;
 }
 

@@ -74,6 +74,12 @@ describe('a bot in place of somebody', () => {
     expect(() => play.apply({ kind: 'back', seat: blue }, 2, 10)).toThrow('seat.own');
   });
 
+  it('is put in place of somebody who is gone for good, whatever the clock says', () => {
+    const untimed = begun(3, [], { kind: 'none' });
+    untimed.apply({ kind: 'standIn', seat: red, bot: 'random', gone: true }, 2, 5);
+    expect([untimed.botAt(red), untimed.botAt(blue)]).toEqual(['random', null]);
+  });
+
   it('is never put in place of somebody without a clock, or whose clock stands', () => {
     const untimed = begun(3, [], { kind: 'none' });
     for (const seat of [red, blue, green])

@@ -190,7 +190,7 @@ export class Play {
       case 'undo':
         return this.#undo(entry.seat, at);
       case 'standIn':
-        return this.#standIn(entry.seat, entry.bot, at);
+        return this.#standIn(entry, at);
       case 'back':
         return this.#back(entry.seat, at);
       case 'resign':
@@ -224,11 +224,11 @@ export class Play {
     return undone === undefined ? {} : { undone };
   }
 
-  #standIn(seat: Seat, bot: string, at: number): object {
+  #standIn({ seat, bot, gone }: Extract<Entry, { kind: 'standIn' }>, at: number): object {
     this.#checkSeat(seat);
     if (this.botAt(seat) !== null) throw new Refused('seat.bot');
     const end = endOf(this.setting.clock, this.#clock, seat);
-    if (end === null || end > at) throw new Refused('seat.time');
+    if (gone !== true && (end === null || end > at)) throw new Refused('seat.time');
     this.#standIns[seat] = bot;
     this.#tick(at, null);
     return {};

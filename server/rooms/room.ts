@@ -5,10 +5,10 @@ import { changeOf } from './change.js';
 import { entryFrom, entryText, type Entry } from './entry.js';
 import { Log } from './log.js';
 import type { Play, Setting } from './play.js';
-import { Watch } from './step.js';
+import { Telling, Watch } from './step.js';
 
-/** Entries between two snapshots: what is played again at most when a table wakes up. */
-const ENTRIES_PER_SNAPSHOT = 50;
+/** Entries between two snapshots: what is played again at most when a process was killed. */
+const ENTRIES_PER_SNAPSHOT = 100;
 /** How often an entry is tried again that lost its number to another process. */
 const MOST_TRIES = 50;
 
@@ -188,20 +188,24 @@ export class Room {
     this.#at = at;
     this.#log.add(body);
     this.#publish(play, entry, done);
-    if (seq - this.#kept < ENTRIES_PER_SNAPSHOT && !play.over) return;
+    if (seq - this.#kept < ENTRIES_PER_SNAPSHOT) return;
     void this.#keep().catch((error: unknown) =>
       this.#settings.report('a snapshot could not be written', this.id, error),
     );
   }
 
   #publish(play: Play, entry: Entry, done: { readonly undone?: number }): void {
-    for (const { watch, listeners } of this.#watched.values()) {
-      const text = JSON.stringify(watch.step(play, entry, done, this.#seq, this.#at));
-      for (const listener of listeners) listener(text);
-    }
+    if (this.#watched.size > 0) this.#tell(new Telling(play, entry, done, this.#seq, this.#at));
     for (const [listener, viewer] of this.#early) {
       this.#early.delete(listener);
       listener(JSON.stringify(this.#join(play, viewer, listener).scene(play, this.#seq)));
+    }
+  }
+
+  #tell(telling: Telling): void {
+    for (const { watch, listeners } of this.#watched.values()) {
+      const text = telling.to(watch);
+      for (const listener of listeners) listener(text);
     }
   }
 
@@ -268,7 +272,8 @@ export class Room {
   #join(play: Play, viewer: Viewer, listener: Listener): Watch {
     let watched = this.#watched.get(viewer);
     if (watched === undefined) {
-      watched = { watch: new Watch(play, viewer), listeners: new Set() };
+      const [other] = this.#watched.values();
+      watched = { watch: new Watch(play, viewer, other?.watch), listeners: new Set() };
       this.#watched.set(viewer, watched);
     }
     watched.listeners.add(listener);
@@ -286,7 +291,7 @@ export class Room {
       if (seq > this.#seq) break;
       const entry = entryFrom(body);
       const done = from.play.apply(entry, seq, at);
-      texts.push(JSON.stringify(watch.step(from.play, entry, done, seq, at)));
+      texts.push(new Telling(from.play, entry, done, seq, at).to(watch));
     }
     return texts;
   }

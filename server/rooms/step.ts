@@ -1,6 +1,8 @@
 import type { Ask, GameEvent, Seat, SeatResult, Viewer } from '@destrier/engine';
 import type { ClockState } from './clock.js';
 import type { Entry } from './entry.js';
+import { Alike } from './alike.js';
+import { isOpenGame } from './open-game.js';
 import { bring, plain, type Change, type Json } from './patch.js';
 import type { Play } from './play.js';
 
@@ -49,9 +51,11 @@ export class Watch {
   readonly viewer: Viewer;
   #view: Json;
 
-  constructor(play: Play, viewer: Viewer) {
+  /** `other`: somebody who looks at the same moment; what both see alike is kept once. */
+  constructor(play: Play, viewer: Viewer, other?: Watch) {
     this.viewer = viewer;
-    this.#view = plain(play.table.view(viewer) as Json);
+    const view = play.table.view(viewer) as Json;
+    this.#view = other === undefined ? plain(view) : bring(other.#view, view).value;
   }
 
   scene(play: Play, seq: number): Scene {
@@ -64,27 +68,72 @@ export class Watch {
     };
   }
 
-  /** What an entry that was just carried out means to the viewer. */
-  step(
+  /** Sees how the table is now; returns the changes as JSON. */
+  follow(view: Json, alike: Alike): string {
+    const { value, text } = alike.follow(this.#view, view);
+    this.#view = value;
+    return text;
+  }
+}
+
+/** An entry that was just carried out, to be told to everybody who looks. What is the same for all is spelled once. */
+export class Telling {
+  readonly #play: Play;
+  readonly #isChoice: boolean;
+  readonly #alike = new Alike();
+  readonly #head: string;
+  readonly #standing: string;
+  readonly #result: string;
+  /** Of those who are asked nothing. */
+  readonly #asks: string;
+  readonly #asked: ReadonlySet<Viewer>;
+  /** The view of a game without secrets. */
+  #common: Json | undefined;
+
+  constructor(
     play: Play,
     entry: Entry,
     done: { readonly undone?: number },
     seq: number,
     at: number,
-  ): Step {
-    const { value, changes } = bring(this.#view, play.table.view(this.viewer) as Json);
-    this.#view = value;
-    return {
-      kind: 'step',
-      seq,
-      at,
-      deed: deedOf(entry, done.undone),
-      events: entry.kind === 'choice' ? play.table.events(this.viewer, play.table.match.n) : [],
-      changes,
-      ...standingOf(play, this.viewer),
-    };
+  ) {
+    this.#play = play;
+    this.#isChoice = entry.kind === 'choice';
+    const deed = deedOf(entry, done.undone);
+    const { asks, clock, bots, result } = standingOf(play, 'public');
+    this.#head = inside({ kind: 'step', seq, at, deed });
+    this.#standing = inside({ clock, bots });
+    this.#result = inside({ result });
+    this.#asks = inside({ asks });
+    this.#asked = new Set(asks.map(({ seat }) => seat));
+  }
+
+  /** The step as JSON. */
+  to(watch: Watch): string {
+    const { table, over } = this.#play;
+    const { viewer } = watch;
+    const parts = [
+      this.#head,
+      inside({ events: this.#isChoice ? table.events(viewer, table.match.n) : [] }),
+      `"changes":${watch.follow(this.#view(viewer), this.#alike)}`,
+      this.#asked.has(viewer) ? inside({ asks: table.asks(viewer) }) : this.#asks,
+      this.#standing,
+      `"undo":${mayUndo(this.#play, viewer, over)}`,
+      this.#result,
+    ];
+    return `{${parts.join(',')}}`;
+  }
+
+  #view(viewer: Viewer): Json {
+    const { table, setting } = this.#play;
+    if (!isOpenGame(setting.game)) return table.view(viewer) as Json;
+    this.#common ??= table.view('public') as Json;
+    return this.#common;
   }
 }
+
+/** Fields of a step as JSON, without the braces. */
+const inside = (fields: Partial<Step>): string => JSON.stringify(fields).slice(1, -1);
 
 function standingOf(play: Play, viewer: Viewer): Standing {
   const { table, over } = play;
@@ -92,9 +141,13 @@ function standingOf(play: Play, viewer: Viewer): Standing {
     asks: over ? [] : table.asks(viewer),
     clock: play.clock,
     bots: table.prepared.seats.map((seat) => play.botAt(seat)),
-    undo: viewer !== 'public' && !over && table.undoBlocked(viewer) === undefined,
+    undo: mayUndo(play, viewer, over),
     result: over ? play.result : null,
   };
+}
+
+function mayUndo({ table }: Play, viewer: Viewer, over: boolean): boolean {
+  return viewer !== 'public' && !over && table.undoBlocked(viewer) === undefined;
 }
 
 function deedOf(entry: Entry, undone: number | undefined): Deed {

@@ -142,11 +142,11 @@ export class Thinking {
 function wishOf(play: Play): Wish | undefined {
   if (play.over) return undefined;
   const { table } = play;
-  const asks = table.asks('public');
   for (const [i, question] of questions(table.match).entries()) {
     const bot = play.botAt(question.seat);
-    const ask = asks[i];
-    if (bot === null || question.kind === 'aside' || ask === undefined) continue;
+    if (bot === null || question.kind === 'aside') continue;
+    const ask = table.asks('public')[i];
+    if (ask === undefined) continue;
     // Its own randomness must tell nothing about the table's.
     const seed = randomBytes(16).toString('hex');
     const request = requestOf(table.match, question, { bot, seed, ms: THINK_MS });

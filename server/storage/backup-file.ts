@@ -19,6 +19,7 @@ export async function intoPlace(
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
+    await makeOwn(part);
     await make(part);
     await seal(part);
     await sync(part);
@@ -28,6 +29,11 @@ export async function intoPlace(
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** Made beforehand, so that nobody but its owner can read it at any time: it holds what the data hold. */
+async function makeOwn(file: string): Promise<void> {
+  await (await open(file, 'wx', 0o600)).close();
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -121,6 +121,11 @@ describe.each(KINDS)('a back-up of %s', (kind) => {
     expect(entries).toBeLessThan(written);
   });
 
+  it('is for its owner alone', async () => {
+    await storage.backup(file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
   it('is not written over another file', async () => {
     await writeFile(file, 'dear to me');
     await expect(storage.backup(file)).rejects.toThrow('exists already');

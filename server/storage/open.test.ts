@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -18,6 +18,12 @@ it('keeps data in a folder, which it makes, when no database is named', async ()
   expect(storage.kind).toBe('sqlite');
   await storage.close();
   expect(await readdir(join(folder, 'a', 'b'))).toContain('destrier.db');
+});
+
+it('makes the folder for its owner alone', async () => {
+  const made = join(folder, 'made');
+  await (await openStorage({ folder: made })).close();
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
 });
 
 it('keeps data in the database that is named, and none in the folder', async () => {

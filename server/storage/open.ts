@@ -18,7 +18,8 @@ const fileIn = (folder: string) => join(folder, 'destrier.db');
 
 export async function openStorage({ databaseUrl, folder }: StoragePlace): Promise<Storage> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
-  await mkdir(folder, { recursive: true });
+  // Hashes of passwords and the key of cookies are in there: nobody else on the machine may look.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return openSqlite(fileIn(folder));
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deletePerson } from '../people/delete.js';
 import { StorageFault, type Storage } from '../storage/storage.js';
 import { back, choose, resign, standIn, undo } from './acting.js';
 import { settleAll } from './finish.js';
@@ -204,6 +205,22 @@ describe('when time is up', () => {
       await refusal(standIn(hall, { ...by(third, clocked), seat: asked }, 'random')),
     ).toBeUndefined();
   });
+});
+
+it('lets a seat be given to a bot at once whose owner deleted themselves, and no other', async () => {
+  const table = await underWay(hall, PEOPLE);
+  const [gone = '', other = ''] = PEOPLE;
+  await deletePerson(hall, gone, null);
+  expect(await refusal(standIn(hall, { ...by(other, table), seat: 2 }, 'random'))).toBe(
+    'seat.time',
+  );
+  await standIn(hall, { ...by(other, table), seat: 0 }, 'random');
+  expect((await findTable(hall.storage.db, table)).seats[0]).toMatchObject({
+    person: gone,
+    bot: 'random',
+  });
+  const again = { ...by(other, table), seat: 0 };
+  expect(await refusal(standIn(hall, again, 'random'))).toBe('seat.bot');
 });
 
 it('acknowledges what stands in the log, also where the disk is full for what follows from it', async () => {

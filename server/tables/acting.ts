@@ -69,7 +69,7 @@ export async function resign(hall: Hall, actor: Actor): Promise<Acted> {
   return noted(hall, room, seat, await act(hall, room, { kind: 'resign', seat }));
 }
 
-/** Gives the seat of somebody whose time is up to a bot. Any other who sits there may. */
+/** Gives the seat of somebody whose time is up, or who deleted themselves, to a bot. Any other who sits there may. */
 export async function standIn(
   hall: Hall,
   { person, table, seat }: Actor & { readonly seat: number },
@@ -80,9 +80,24 @@ export async function standIn(
   if (held.some((one) => one.seat === seat)) throw new Refused('seat.own');
   const room = await hall.rooms.get(table);
   if (!isSeat(seat, room.setting.seats)) throw new Refused('seat.unknown');
+  const entry = { kind: 'standIn', seat, bot: level } as const;
+  if (await isGone(hall, table, seat))
+    return noted(hall, room, seat, await act(hall, room, { ...entry, gone: true }));
   const end = await room.look(({ clock, setting }) => endOf(setting.clock, clock, seat));
   if (end === null || end > hall.now()) throw new Refused('seat.time');
-  return noted(hall, room, seat, await act(hall, room, { kind: 'standIn', seat, bot: level }));
+  return noted(hall, room, seat, await act(hall, room, entry));
+}
+
+/** Whether the owner of a seat deleted themselves: nobody can come back to it. */
+async function isGone({ storage: { db } }: Hall, table: string, seat: Seat): Promise<boolean> {
+  const row = await db
+    .selectFrom('seats')
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select('people.deleted')
+    .where('seats.table', '=', table)
+    .where('seats.seat', '=', seat)
+    .executeTakeFirst();
+  return row !== undefined && row.deleted !== null;
 }
 
 /** Takes one's seat back from the bot that stood in. */

@@ -1,14 +1,13 @@
 import { canonical, type AnyGame } from '@destrier/engine';
 import { checkPack, type CheckedPack } from '@destrier/engine/pack';
-import { parseDocument, Parser, type CST } from 'yaml';
+import { parseDocument } from 'yaml';
 import { Refused } from '../refused.js';
 import type { Db } from '../storage/storage.js';
 import type { Offered } from './hall.js';
+import { DEPTH_MOST, isDeep, pathToPrototype } from './pack-text.js';
 
 /** The longest text of a pack: twice what a template of Glory takes. */
 export const PACK_MOST = 100_000;
-/** How deep a pack may nest, which is more than any content does. */
-const DEPTH_MOST = 20;
 /** Packs that are kept ready, at most: what is prepared for a content is shared by all tables that play with it. */
 const MOST_READY = 50;
 
@@ -31,33 +30,6 @@ function plainOf(text: string): unknown {
   const path = pathToPrototype(given);
   if (path !== undefined) throw new Error(`there is no ${path} here`);
   return given;
-}
-
-/** Reading goes down by recursion: a text that nests without end would take the whole process with it. */
-function isDeep(text: string): boolean {
-  let level: CST.Token[] = [...new Parser().parse(text)];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH_MOST) return true;
-    level = level.flatMap(inside);
-  }
-  return false;
-}
-
-function inside(token: CST.Token): CST.Token[] {
-  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
-  if (!('items' in token)) return [];
-  return token.items.flatMap(({ key, value }) => [key ?? [], value ?? []].flat());
-}
-
-/** Laid over content, such a key would change what all objects have in common. */
-function pathToPrototype(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__') return key;
-    const deeper = pathToPrototype(inner);
-    if (deeper !== undefined) return `${key}.${deeper}`;
-  }
-  return undefined;
 }
 
 /** A text that nests too deep or is no YAML ends in an error of the reader. */

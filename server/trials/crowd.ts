@@ -4,6 +4,9 @@ import { beginTable } from '../http/testing/table.js';
 import { Player, type Acknowledged } from './player.js';
 
 const PLAYERS = 10;
+/** How long it may take until all go on: a minute. */
+const MOVED_TRIES = 600;
+const MOVED_MS = 100;
 /** A short game would be over before anything happens to it. */
 const LONG = { game: 'glory', options: {} };
 
@@ -63,8 +66,28 @@ export class Crowd {
     throw new Error('nobody chooses any more');
   }
 
+  /** Waits until a choice was made at every table that is not over. Returns those at which none was. */
+  async untilMoved(): Promise<string[]> {
+    const before = new Map(this.players.map((player) => [player, new Map(player.moves)]));
+    const hasMoved = (table: string): boolean =>
+      this.players.some(
+        (player) =>
+          player.finished.has(table) || player.moves.get(table) !== before.get(player)?.get(table),
+      );
+    const tables = new Set(this.players.flatMap((player) => player.tables));
+    for (let tries = 0; ; tries++) {
+      const still = [...tables].filter((table) => !hasMoved(table));
+      if (still.length === 0 || tries === MOVED_TRIES) return still;
+      await wait(MOVED_MS);
+    }
+  }
+
   get acknowledged(): Acknowledged[] {
     return this.players.flatMap((player) => player.acknowledged);
+  }
+  /** How often choices had to be sent again because the database was away. */
+  get waited(): number {
+    return this.players.reduce((sum, player) => sum + player.waited, 0);
   }
   get complaints(): string[] {
     return this.players.flatMap((player) => player.complaints);

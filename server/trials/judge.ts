@@ -2,8 +2,21 @@ import { entryFrom } from '../rooms/entry.js';
 import type { Storage } from '../storage/storage.js';
 import type { Acknowledged } from './player.js';
 
+/** Opens the data when no server runs, and finds what is lost of what a crowd was told is kept. */
+export async function judged(
+  open: () => Promise<Storage>,
+  { acknowledged }: { readonly acknowledged: readonly Acknowledged[] },
+): Promise<string[]> {
+  const storage = await open();
+  try {
+    return await faultsOf(storage, acknowledged);
+  } finally {
+    await storage.close();
+  }
+}
+
 /** What was acknowledged and is not there as it was, and logs with gaps. */
-export async function faultsOf(
+async function faultsOf(
   storage: Storage,
   acknowledged: readonly Acknowledged[],
 ): Promise<string[]> {

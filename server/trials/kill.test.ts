@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { newPlace } from '../storage/testing/places.js';
 import { killTrial } from './kill.js';
+import { PROCESSES } from './process.js';
 
 const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist/main.js');
 const KILLS = 10;
@@ -11,7 +12,7 @@ const TABLES = 100;
 it.each([
   ['sqlite', 1],
   ['postgres', 1],
-  ['postgres', 3],
+  ['postgres', PROCESSES],
 ] as const)(
   'on %s, of %i processes one that is killed in the middle of choices loses none that it acknowledged',
   async (kind, servers) => {
@@ -28,6 +29,7 @@ it.each([
       open: () => place.open(),
     });
     await place.clear();
+    console.log(`choices under way at each kill: ${report.underWay.join(' ')}`);
     expect(report.faults).toEqual([]);
     expect(report.kills).toBe(KILLS);
     expect(Math.min(...report.underWay)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/storage.js';
 import { Crowd } from './crowd.js';
-import { faultsOf } from './judge.js';
-import { ServerProcess } from './process.js';
+import { judged } from './judge.js';
+import { withServers, type ServerProcess } from './process.js';
 
 export interface KillTrial {
   /** The command line's program, as it is built. */
@@ -14,7 +14,6 @@ export interface KillTrial {
   readonly kills: number;
   /** Opens the same data to judge them when no server runs. */
   readonly open: () => Promise<Storage>;
-  readonly progress?: (words: string) => void;
 }
 
 export interface KillReport {
@@ -27,9 +26,12 @@ export interface KillReport {
 }
 
 /** Kills servers again and again while people play, and lets what they acknowledged be the judge. */
-export async function killTrial(trial: KillTrial): Promise<KillReport> {
-  const { program, env, kills, progress } = trial;
-  const start = (): Promise<ServerProcess> => ServerProcess.start(program, env);
+export function killTrial(trial: KillTrial): Promise<KillReport> {
+  return withServers((start) => tried(trial, () => start(trial.program, trial.env)));
+}
+
+async function tried(trial: KillTrial, start: () => Promise<ServerProcess>): Promise<KillReport> {
+  const { kills } = trial;
   const servers: ServerProcess[] = [];
   for (let i = 0; i < trial.servers; i++) servers.push(await start());
   const crowd = await Crowd.gather(first(servers).url, trial.tables);
@@ -38,16 +40,16 @@ export async function killTrial(trial: KillTrial): Promise<KillReport> {
     await crowd.connect(servers.map(({ url }) => url));
     underWay.push(await crowd.untilBusy());
     await killOne(servers, crowd);
-    progress?.(`${underWay.length} of ${kills} kills, ${underWay.at(-1)} choices under way`);
     servers.push(await start());
     await crowd.fillUp(first(servers).url);
   }
   const unreadable = await crowd.unreadable(first(servers).url);
   crowd.disperse();
   for (const server of servers) await server.stop();
-  const { acknowledged, complaints } = crowd;
-  const lost = await judged(trial, crowd);
-  const faults = [...complaints, ...unreadable, ...lost];
+  const { acknowledged, complaints, waited } = crowd;
+  const lost = await judged(trial.open, crowd);
+  const away = waited > 0 ? [`the database did not answer ${waited} times`] : [];
+  const faults = [...complaints, ...away, ...unreadable, ...lost];
   return { kills: underWay.length, underWay, acknowledged: acknowledged.length, faults };
 }
 
@@ -55,15 +57,6 @@ async function killOne(servers: ServerProcess[], crowd: Crowd): Promise<void> {
   const [killed] = servers.splice(Math.floor(Math.random() * servers.length), 1);
   await killed?.kill();
   if (servers.length > 0) await crowd.connect(servers.map(({ url }) => url));
-}
-
-async function judged({ open }: KillTrial, { acknowledged }: Crowd): Promise<string[]> {
-  const storage = await open();
-  try {
-    return await faultsOf(storage, acknowledged);
-  } finally {
-    await storage.close();
-  }
 }
 
 function first(servers: readonly ServerProcess[]): ServerProcess {

@@ -24,10 +24,16 @@ const refusedSchema = z.looseObject({
   kind: z.literal('refused'),
   id: z.number().nullable(),
   code: z.string(),
+  table: z.string().optional(),
 });
+type Refusal = z.infer<typeof refusedSchema>;
 
 /** What may rightly be refused to one who was cut off in the middle of a choice. */
 const HARMLESS = new Set(['choice.stale', 'choice.notAsked', 'choice.over', 'table.over']);
+
+/** The database is away for a moment; how long somebody waits before they choose the same again. */
+const AWAY = 'storage.unavailable';
+const WAIT_MS = 200;
 
 /** Somebody who sits at many tables, chooses whenever asked, comes back when cut off, and keeps what was acknowledged. */
 export class Player {
@@ -35,6 +41,10 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** What was refused that should not have been, or came out of order. */
   readonly complaints: string[] = [];
+  /** By table: how many choices were acknowledged. */
+  readonly moves = new Map<string, number>();
+  /** How often a choice had to be sent again because the database was away. */
+  waited = 0;
   readonly #seats = new Map<string, number>();
   readonly #seen = new Map<string, number>();
   readonly #finished = new Set<string>();
@@ -54,6 +64,9 @@ export class Player {
 
   get underWay(): number {
     return this.#wishes.size;
+  }
+  get tables(): string[] {
+    return [...this.#seats.keys()];
   }
   get finished(): ReadonlySet<string> {
     return this.#finished;
@@ -104,7 +117,7 @@ export class Player {
     const done = doneSchema.safeParse(message);
     if (done.success) return this.#done(done.data.id, done.data.seq);
     const refused = refusedSchema.safeParse(message);
-    if (refused.success) return this.#refused(refused.data.id, refused.data.code);
+    if (refused.success) return this.#refused(refused.data);
     const standing = standingSchema.safeParse(message);
     if (!standing.success) return;
     const { table = '', kind, seq, result } = standing.data;
@@ -118,17 +131,34 @@ export class Player {
     if (seat === undefined || answer === undefined) return;
     const id = ++this.#ids;
     this.#wishes.set(id, { table, seat, ...answer });
-    this.#say({ kind: 'choose', table, seat, ...answer, id });
+    this.#choose(id);
+  }
+
+  #choose(id: number): void {
+    const wish = this.#wishes.get(id);
+    if (wish !== undefined) this.#say({ kind: 'choose', ...wish, id });
   }
 
   #done(id: number, seq: number): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
-    if (wish !== undefined) this.acknowledged.push({ ...wish, seq });
+    if (wish === undefined) return;
+    this.acknowledged.push({ ...wish, seq });
+    this.moves.set(wish.table, (this.moves.get(wish.table) ?? 0) + 1);
   }
 
-  #refused(id: number | null, code: string): void {
+  #refused({ id, code, table }: Refusal): void {
+    if (code === AWAY) return this.#again(id, table);
     if (id !== null) this.#wishes.delete(id);
     if (!HARMLESS.has(code)) this.complaints.push(code);
+  }
+
+  /** Chooses the same again, or looks again at a table that could not be shown. */
+  #again(id: number | null, table: string | undefined): void {
+    this.waited++;
+    setTimeout(() => {
+      if (id !== null) this.#choose(id);
+      else if (table !== undefined) this.#watch(table);
+    }, WAIT_MS);
   }
 }

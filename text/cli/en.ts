@@ -15,8 +15,6 @@ export const en = {
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'house content',
   'cli.content.pack': 'pack {name}',
-  'cli.labelled': '{label}: {value}',
-  'cli.you': '{seat} (you)',
   'cli.since': 'Since your last choice:',
   'cli.soFar': 'So far:',
   'cli.question': '{seat}: {prompt}',
@@ -34,7 +32,6 @@ export const en = {
   'cli.blocked': '{option}: {reason}',
   'cli.blockedBy': '{option}: {reason} ({rule})',
   'cli.notPossible': 'Not possible now:',
-  'cli.group': '{name} ({count, plural, one {# option} other {# options}})',
   'cli.moreBlocked':
     '{count, plural, one {# more is} other {# more are}} not possible: why <option> explains',
   'cli.pageOf': '{first, number} to {last, number} of {all, number}. Enter: more',

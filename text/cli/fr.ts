@@ -15,8 +15,6 @@ export const fr: CliText = {
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'contenu maison',
   'cli.content.pack': 'paquet {name}',
-  'cli.labelled': '{label} : {value}',
-  'cli.you': '{seat} (vous)',
   'cli.since': 'Depuis votre dernier choix :',
   'cli.soFar': 'Jusqu’ici :',
   'cli.question': '{seat} : {prompt}',
@@ -34,7 +32,6 @@ export const fr: CliText = {
   'cli.blocked': '{option} : {reason}',
   'cli.blockedBy': '{option} : {reason} ({rule})',
   'cli.notPossible': 'Impossible pour l’instant :',
-  'cli.group': '{name} ({count, plural, one {# option} other {# options}})',
   'cli.moreBlocked':
     '{count, plural, one {# autre option est impossible} other {# autres options sont impossibles}} : pourquoi <option> l’explique',
   'cli.pageOf': '{first, number} à {last, number} sur {all, number}. Entrée : suite',

@@ -14,8 +14,6 @@ export const ru: CliText = {
   'cli.heading': '{title} · {content}',
   'cli.content.house': 'наше содержание',
   'cli.content.pack': 'набор {name}',
-  'cli.labelled': '{label}: {value}',
-  'cli.you': '{seat} (вы)',
   'cli.since': 'После вашего последнего выбора:',
   'cli.soFar': 'До сих пор:',
   'cli.question': '{seat}: {prompt}',
@@ -32,8 +30,6 @@ export const ru: CliText = {
   'cli.blocked': '{option}: {reason}',
   'cli.blockedBy': '{option}: {reason} ({rule})',
   'cli.notPossible': 'Сейчас невозможно:',
-  'cli.group':
-    '{name} ({count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}})',
   'cli.moreBlocked':
     'Невозможно ещё {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}: почему <вариант> объяснит',
   'cli.pageOf': '{first, number}–{last, number} из {all, number}. Enter: дальше',

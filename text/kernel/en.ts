@@ -16,6 +16,9 @@ export const en = {
   'kernel.range': '{min, number} to {max, number}',
   'kernel.offer.number': '{low} … {high}',
   'kernel.offer.order': '{name}: {items}, in an order of your choice',
+  'kernel.labelled': '{label}: {value}',
+  'kernel.you': '{seat} (you)',
+  'kernel.group': '{name} ({count, plural, one {# option} other {# options}})',
   'word.pass': 'pass',
   'event.kernel.skipped': 'No question for {seat}: {reason}',
   'event.kernel.skipped.hidden': 'No question for {seat} here.',
@@ -30,5 +33,6 @@ export const en = {
   'kernel.undo.others': 'Somebody else has chosen since: this cannot be taken back.',
 } as const satisfies Catalogue;
 
+export type KernelKey = keyof typeof en;
 /** What every language must say. */
-export type KernelText = { readonly [key in keyof typeof en]: string };
+export type KernelText = { readonly [key in KernelKey]: string };

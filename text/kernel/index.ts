@@ -1,7 +1,9 @@
 import type { Catalogue, Language } from '@destrier/engine';
-import { en } from './en.js';
+import { en, type KernelKey } from './en.js';
 import { fr } from './fr.js';
 import { ru } from './ru.js';
+
+export type { KernelKey };
 
 /** What the kernel itself says, in every language. */
 export const kernelText: { readonly [language in Language]: Catalogue } = { en, fr, ru };

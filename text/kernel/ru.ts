@@ -16,6 +16,10 @@ export const ru: KernelText = {
   'kernel.range': 'от {min, number} до {max, number}',
   'kernel.offer.number': '{low} … {high}',
   'kernel.offer.order': '{name}: {items} — в любом порядке',
+  'kernel.labelled': '{label}: {value}',
+  'kernel.you': '{seat} (вы)',
+  'kernel.group':
+    '{name} ({count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}})',
   'word.pass': 'пропустить',
   'event.kernel.skipped': '{seat}: вопрос не задаётся. {reason}',
   'event.kernel.skipped.hidden': '{seat}: здесь вопрос не задаётся.',

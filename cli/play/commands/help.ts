@@ -21,7 +21,7 @@ export function printHelp(session: Session): void {
     const name = word === 'help' ? '?' : wordIn(word, speaker);
     const typed = argument === undefined ? name : `${name} ${tell(speaker, argument)}`;
     terminal.print(
-      tell(speaker, 'cli.labelled', {
+      speaker.say('kernel.labelled', {
         label: { said: typed },
         value: { said: tell(speaker, `cli.help.${word}`, { policy: { said: policy ?? '' } }) },
       }),

@@ -1,5 +1,6 @@
 import type { Ask, Seat } from '@destrier/engine';
-import { blockedIds, chooseAt, meant, type Entry } from '../menu.js';
+import type { Entry } from '@destrier/text';
+import { blockedIds, chooseAt, meant } from '../menu.js';
 import { rulebookOf, ruleWith } from '../rulebook.js';
 import { print, printRefusal, type Session } from '../session.js';
 import { printRule } from './rules.js';
@@ -20,7 +21,7 @@ export function printWhy(session: Session, question: Question, typed: string): v
   const [entry] = byNumber ?? meant(entries, typed);
   if (entry !== undefined) {
     print(session, 'cli.why.possible', { option: { said: entry.text } });
-    return printRuleWith(session, asks.find(({ id }) => id === entry.ask)?.rule ?? null);
+    return printRuleWith(session, entry.ask.rule);
   }
   const blocked = blockedIds(asks).find((id) => id.startsWith(typed.toLowerCase()));
   const id = blocked ?? typed;

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../root.js';
 import { sitDown, type Given, type Played } from '../testing/keyboard.js';
 import { types } from '../testing/people.js';
-import { reckon } from './reckon.js';
+import { reckon } from '@destrier/bots/reckon';
 import type { Reckoner } from './reckoner.js';
 
 /** Calculates on the spot, as the thread does beside the game. */

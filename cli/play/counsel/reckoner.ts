@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '@destrier/bots/host';
-import type { Found } from './reckon.js';
+import type { Found } from '@destrier/bots/reckon';
 
 /** Where chances are calculated, so that nobody at the keyboard has to wait for them. */
 export interface Reckoner {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { boxNamed } from '../../boxes.js';
-import { reckon } from './reckon.js';
+import { reckon } from '@destrier/bots/reckon';
 import type { Asked, Told } from './reckoner.js';
 
 /** A thread that calculates chances: of the last question that it was sent, since nobody waits for the others. */

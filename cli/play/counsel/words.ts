@@ -38,7 +38,7 @@ export function chancesText(speaker: Speaker, { by }: Advice, offer: Offer): str
     const prospects = by.get(`${offer.verb} ${n}`);
     if (prospects === undefined) continue;
     const value = { said: shares(speaker, prospects) };
-    numbers.push(tell(speaker, 'cli.labelled', { label: { said: String(n) }, value }));
+    numbers.push(speaker.say('kernel.labelled', { label: { said: String(n) }, value }));
   }
   return numbers.join('; ');
 }

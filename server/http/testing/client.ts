@@ -4,6 +4,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
+  /** The body as it was sent. */
+  readonly text: string;
 }
 
 const codeSchema = z.object({ error: z.looseObject({ code: z.string() }) });
@@ -59,11 +61,8 @@ export class Client {
     });
     const [cookie] = response.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: parsed(await response.text()),
-    };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text), text };
   }
 
   get(path: string): Promise<Answer> {

@@ -7,12 +7,15 @@ export type Heard = z.infer<typeof messageSchema>;
 /** Messages as they come, and who waits for them. */
 export class Inbox {
   readonly seen: Heard[] = [];
+  /** The same as they were sent. */
+  readonly texts: string[] = [];
   #read = 0;
   #wake: () => void = () => undefined;
   #over = false;
 
   add(text: string): void {
     this.seen.push(messageSchema.parse(JSON.parse(text)));
+    this.texts.push(text);
     this.#wake();
   }
 

@@ -64,7 +64,7 @@ function knightIn(g: Open, duel: OpenDuel): Content['knights'][string] | undefin
 }
 
 /** How many dice of a colour a seat would roll against anybody [G11.11] [G11.13]. */
-function diceOf(g: Open, side: OpenSide, colour: Colour): number {
+export function diceOf(g: Open, side: OpenSide, colour: Colour): number {
   const { mount, armour } = g.s.players[side.who as Seat];
   const level = colour === 'red' ? side.strength : colour === 'black' ? mount : armour;
   return Math.min(level, g.content.figures.mostDice);

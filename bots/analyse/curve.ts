@@ -1,0 +1,24 @@
+import type { AnyGame, AnyInsight, Table } from '@destrier/engine';
+import { chancesAt } from './chances.js';
+import { jobOf } from './job.js';
+import { momentsOf } from './moments.js';
+import type { Stand } from './turning.js';
+
+export { turningPointsOf, type Stand, type TurningPoint } from './turning.js';
+
+/** Roll-outs for a point of a seat's curve. */
+const ROLL_OUTS = 12;
+
+/**
+ * How each seat's chances stood before each choice and after the last, one after the other: what a page can find out
+ * in a minute, without what each decision cost.
+ */
+export async function* standsOf(
+  { game, insight }: { readonly game: AnyGame; readonly insight?: AnyInsight },
+  table: Table,
+): AsyncGenerator<Stand> {
+  for (const { match, seq } of momentsOf(game, jobOf(table, 1))) {
+    const win = await chancesAt(match, insight, ROLL_OUTS, `moment ${seq}`, () => undefined);
+    yield { seq, win };
+  }
+}

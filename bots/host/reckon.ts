@@ -1,0 +1,50 @@
+import { menuOf, spell, type AnyGame, type Counsel, type Prospect } from '@destrier/engine';
+import { askedOf } from '../steps.js';
+import { questionIn, worldOf, type Scene } from './request.js';
+
+/** Chances as they are found: as things stand, or by an option. */
+export interface Found {
+  readonly option: string | null;
+  readonly prospects: readonly Prospect[];
+}
+
+/** What the policy of a game chooses at a question; nothing at questions that it does not know. */
+export interface Advised {
+  readonly policy: string;
+  readonly option: string;
+}
+
+export function advised(
+  { game, counsel }: { readonly game: AnyGame; readonly counsel?: Counsel },
+  scene: Scene,
+): Advised | undefined {
+  const world = worldOf(scene, game);
+  const question = questionIn(world, scene.asked);
+  const menu = menuOf(world, question, world.menu, false);
+  const choice = counsel?.choice(world, askedOf(world, question), menu);
+  if (counsel === undefined || choice === undefined) return undefined;
+  return { policy: counsel.policy, option: spell(choice.verb, choice.args) };
+}
+
+/** Of a question with more options than this, as one with dice to reroll, only some can be told one by one. */
+const MOST_OPTIONS = 200;
+
+/** The chances at a question, the most important first. */
+export function* reckon(
+  { game, counsel }: { readonly game: AnyGame; readonly counsel?: Counsel },
+  scene: Scene,
+): Generator<Found> {
+  const world = worldOf(scene, game);
+  const question = questionIn(world, scene.asked);
+  const prospects = counsel?.prospects(world, askedOf(world, question));
+  const now = prospects?.();
+  if (prospects === undefined || now === undefined) return;
+  yield { option: null, prospects: now };
+  const menu = menuOf(world, question, world.menu, false);
+  // From the last on, where one lets the step go by.
+  for (let i = menu.count - 1; i >= Math.max(0, menu.count - MOST_OPTIONS); i--) {
+    const choice = menu.nth(i);
+    const found = prospects(choice);
+    if (found !== undefined) yield { option: spell(choice.verb, choice.args), prospects: found };
+  }
+}

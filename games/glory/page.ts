@@ -1,0 +1,34 @@
+import type { Box } from '@destrier/engine';
+import { game } from './game.js';
+import { note } from './note.js';
+import { effects, text } from './text/index.js';
+import { title } from './title.js';
+
+/** What a page needs of the game, without what terminals, bots and tools need. */
+export const glory: Box = { game, title, text, effects, folder: 'games/glory', note };
+
+/** What a board is drawn from. */
+export * from './content/types.js';
+export {
+  count,
+  known,
+  pageOf,
+  type Page,
+  type Seen,
+  type SeenDuel,
+  type SeenPlayer,
+} from './draw/page.js';
+export { circlesOf, type Spot } from './rules/circles.js';
+export { attackOf, bestOf, diceOf, hasDie } from './rules/duel/dice.js';
+export { isPlayed, prestigeOf } from './rules/duel/sides.js';
+export { leading } from './rules/duel/turns.js';
+export { KNIGHT, NOBODY, OTTO } from './state.js';
+export { PARTS, wordOf } from './content/reward.js';
+export { colourOf, valueOf } from './rules/duel/dice.js';
+export { reduced } from './rules/market.js';
+export { ROUNDS } from './rules/players.js';
+export { bonus } from './rules/tiles.js';
+export { occupant, SLOTS } from './rules/tournament/bracket.js';
+export { whyNotClaim } from './rules/titles.js';
+export { roman, signed } from './text/parts/parts.js';
+export { voiceOf, type Voice } from './text/voice.js';

@@ -1,0 +1,68 @@
+import type { Language } from '@destrier/engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { wordsIn, type Words } from '../text/index.js';
+import { Boundary } from './boundary.js';
+import { addressOf, useRoute, type Route } from './route.js';
+import { writeLanguage } from './settings.js';
+import { Shell } from './shell.js';
+import { WordsContext, useWords } from './words.js';
+
+const Lobby = lazy(async () => ({ default: (await import('../lobby/lobby.js')).Lobby }));
+const OpeningPage = lazy(async () => ({
+  default: (await import('../lobby/opening.js')).OpeningPage,
+}));
+const TablePage = lazy(async () => ({ default: (await import('../online/page.js')).TablePage }));
+const MePage = lazy(async () => ({ default: (await import('../people/page.js')).MePage }));
+const RulesPage = lazy(async () => ({
+  default: (await import('../aside/rules/page.js')).RulesPage,
+}));
+const LocalPage = lazy(async () => ({ default: (await import('../local/page.js')).LocalPage }));
+
+/** The whole page, in the language of its reader. */
+export function App({ first }: { readonly first: Words }) {
+  const [words, setWords] = useState(first);
+  const route = useRoute();
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+  }, [words]);
+  const choose = (language: Language): void => {
+    writeLanguage(language);
+    void wordsIn(language).then(setWords);
+  };
+  return (
+    <WordsContext value={{ ...words, choose }}>
+      <Shell>
+        <Boundary key={addressOf(route)}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} />
+          </Suspense>
+        </Boundary>
+      </Shell>
+    </WordsContext>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  const { say } = useWords();
+  switch (route.at) {
+    case 'lobby':
+      return <Lobby />;
+    case 'here':
+      return <LocalPage key={route.id} id={route.id} />;
+    case 'open':
+      return <OpeningPage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} invitation={route.key} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
+    case 'me':
+      return <MePage />;
+    case 'nowhere':
+      return <p>{say('page.unknown')}</p>;
+  }
+}
+
+function Loading() {
+  const { say } = useWords();
+  return <p role="status">{say('page.loading')}</p>;
+}

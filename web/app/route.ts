@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Where in the page somebody is. Addresses stand behind `#`, so that the page may lie below any path, on any server
+ * or none.
+ */
+export type Route =
+  | { readonly at: 'lobby' }
+  | { readonly at: 'open'; readonly game: string }
+  /** A table in this browser. */
+  | { readonly at: 'here'; readonly id: string }
+  /** A table at the server; `key`: from the link of an invitation. */
+  | { readonly at: 'table'; readonly id: string; readonly key: string | null }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly at: 'me' }
+  | { readonly at: 'nowhere' };
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [at = '', one = '', two = '', ...more] = path.split('/').map(decoded);
+  if (more.length > 0) return { at: 'nowhere' };
+  if (at === '' && one === '') return { at: 'lobby' };
+  if (at === 'me' && one === '') return { at };
+  if (at === 'rules' && one !== '') return { at, game: one, rule: two === '' ? null : two };
+  if (one === '' || two !== '') return { at: 'nowhere' };
+  if (at === 'open') return { at, game: one };
+  if (at === 'here') return { at, id: one };
+  if (at === 'table') return { at, id: one, key: new URLSearchParams(query).get('key') };
+  return { at: 'nowhere' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case 'lobby':
+    case 'nowhere':
+      return '#/';
+    case 'me':
+      return '#/me';
+    case 'open':
+      return `#/open/${encodeURIComponent(route.game)}`;
+    case 'here':
+      return `#/here/${encodeURIComponent(route.id)}`;
+    case 'table': {
+      const key = route.key === null ? '' : `?key=${encodeURIComponent(route.key)}`;
+      return `#/table/${encodeURIComponent(route.id)}${key}`;
+    }
+    case 'rules': {
+      const rule = route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`;
+      return `#/rules/${encodeURIComponent(route.game)}${rule}`;
+    }
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return routeOf(hash);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

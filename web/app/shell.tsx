@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@destrier/engine';
+import { useState, type ReactNode } from 'react';
+import { addressOf, useRoute } from './route.js';
+import { readTheme, THEMES, writeTheme } from './settings.js';
+import './shell.css';
+import { canBeKept, useNewVersion } from './version.js';
+import { useWords } from './words.js';
+
+const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+
+/** What stands around every screen. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { say } = useWords();
+  const hasNewVersion = useNewVersion(useRoute());
+  return (
+    <>
+      <a className="skip" href="#content" onClick={toContent}>
+        {say('page.skip')}
+      </a>
+      <header className="shell">
+        <a className="shell-home" href={addressOf({ at: 'lobby' })}>
+          <img src="./icon.svg" alt="" width="28" height="28" />
+          <span>{say('page.title')}</span>
+        </a>
+        <a className="shell-me" href={addressOf({ at: 'me' })}>
+          {say('me.title')}
+        </a>
+        <LanguageChoice />
+        <details className="shell-settings">
+          <summary>
+            <Gear />
+            <span className="heard">{say('page.settings')}</span>
+          </summary>
+          <div className="shell-panel">
+            <ThemeChoice />
+            {!canBeKept() && <p>{say('page.plainHttp')}</p>}
+          </div>
+        </details>
+      </header>
+      {hasNewVersion && (
+        <p role="status" className="shell-notice">
+          {say('page.version')}
+        </p>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** A wheel with eight teeth. */
+function Gear() {
+  const teeth = Array.from({ length: 8 }, (_, at) => (
+    <rect key={at} x="10.5" y="1" width="3" height="5" transform={`rotate(${at * 45} 12 12)`} />
+  ));
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      {teeth}
+      <circle cx="12" cy="12" r="6" fill="none" stroke="currentColor" strokeWidth="3.5" />
+    </svg>
+  );
+}
+
+function LanguageChoice() {
+  const { say, language, choose } = useWords();
+  return (
+    <select
+      aria-label={say('page.language')}
+      value={language}
+      onChange={({ target }) => {
+        const chosen = LANGUAGES.find((one) => one === target.value);
+        if (chosen !== undefined) choose(chosen);
+      }}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {NAMES[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ThemeChoice() {
+  const { say } = useWords();
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <label>
+      {say('page.theme')}
+      <select
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = THEMES.find((one) => one === target.value);
+          if (chosen === undefined) return;
+          setTheme(chosen);
+          writeTheme(chosen);
+        }}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {say(`page.theme.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Addresses behind `#` are the page's own: this one only moves the focus. */
+function toContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { citedIn, panels, RuleDialog, useCounsel } from '../aside/index.js';
+import { Guide } from '../guide/guide.js';
+import type { Panels } from '../table/aside.js';
+import type { TableLink } from '../table/link.js';
+import { TableScreen } from '../table/screen.js';
+
+interface Props {
+  readonly link: TableLink;
+  /** What stands beside it besides what stands beside every table. */
+  readonly more?: Panels;
+}
+
+/** A table with everything beside it. */
+export function WholeTable({ link, more }: Props) {
+  const now = useSyncExternalStore(link.subscribe, link.now);
+  const counsel = useCounsel(link, now);
+  const [rule, setRule] = useState<string | null>(null);
+  const aside = useMemo<Panels>(
+    () => (context) => [...panels(context), ...(more?.(context) ?? [])],
+    [more],
+  );
+  return (
+    <>
+      <Guide link={link} now={now} />
+      <TableScreen link={link} aside={aside} counsel={counsel} onRule={setRule} />
+      {rule !== null && (
+        <RuleDialog
+          kit={link.kit}
+          rule={rule}
+          cited={citedIn(now.moment)}
+          onRule={setRule}
+          onClose={() => setRule(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { go } from '../../app/route.js';
+import { useWords } from '../../app/words.js';
+import { Button } from '../../parts/button.js';
+import type { AsideContext } from '../../table/aside.js';
+import { watchOf } from '../seen/watch.js';
+import { Arrow } from './arrow.js';
+import './history.css';
+import { isStep, replayFrom, type Span } from './steps.js';
+
+/** How long each moment is looked at while they are replayed. */
+const PLAY_MS = 1200;
+
+/** Lets the table show any earlier moment, replays what was missed, and plays on from anywhere. */
+export function History(aside: AsideContext) {
+  const { link, now } = aside;
+  const { say } = useWords();
+  const last = now.moment.seq;
+  const [failed, setFailed] = useState<string | null>(null);
+  const fail = (error: unknown): void =>
+    setFailed(error instanceof Error ? error.message : String(error));
+  const { at, busy, look } = useLook(aside, fail);
+  const [isPlaying, setPlaying] = usePlaying(at, last, look);
+  const { away, lastChosen } = watchOf(link);
+  const missed = replayFrom(last, away, lastChosen(now.moment.viewer)?.seq);
+  const goTo = (seq: number, thenPlay = false): void => {
+    setPlaying(thenPlay);
+    setFailed(null);
+    look(seq);
+  };
+  const playOn = (): void => {
+    link.playOn(at).then((id) => go({ at: 'here', id }), fail);
+  };
+  return (
+    <div className="history" aria-busy={busy}>
+      <label className="history-slider">
+        <span>{say('aside.history.at', { n: at, last })}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={say('aside.history.at', { n: at, last })}
+          onChange={({ target }) => goTo(Number(target.value))}
+        />
+      </label>
+      <Steps at={at} last={last} isPlaying={isPlaying} setPlaying={setPlaying} goTo={goTo} />
+      {missed !== undefined && (
+        <Button kind="main" onClick={() => goTo(missed.from, true)}>
+          {say(`aside.history.missed.${missed.why}`, { count: last - missed.from })}
+        </Button>
+      )}
+      <section>
+        <h3>{say('aside.history.playOn.title')}</h3>
+        <p>{say('aside.history.playOn.about')}</p>
+        <Button onClick={playOn}>{say('aside.history.playOn', { n: at })}</Button>
+      </section>
+      {failed !== null && <p role="alert">{say('aside.failed', { reason: { said: failed } })}</p>}
+    </div>
+  );
+}
+
+interface StepsProps extends Span {
+  readonly isPlaying: boolean;
+  setPlaying(on: boolean): void;
+  goTo(seq: number, thenPlay?: boolean): void;
+}
+
+function Steps({ at, last, isPlaying, setPlaying, goTo }: StepsProps) {
+  const { say } = useWords();
+  const steps = [
+    { to: 'first', seq: 0, label: 'aside.history.first' },
+    { to: 'back', seq: at - 1, label: 'aside.history.back' },
+    { to: 'on', seq: at + 1, label: 'aside.history.on' },
+    { to: 'now', seq: last, label: 'aside.history.now' },
+  ] as const;
+  return (
+    <div className="history-steps">
+      {steps.map(({ to, seq, label }) => (
+        <Button
+          key={to}
+          aria-label={say(label)}
+          disabled={!isStep({ at, last }, seq)}
+          onClick={() => goTo(seq)}
+        >
+          <Arrow to={to} />
+        </Button>
+      ))}
+      <Button
+        disabled={last === 0}
+        onClick={() => (at === last && !isPlaying ? goTo(0, true) : setPlaying(!isPlaying))}
+      >
+        {say(isPlaying ? 'aside.history.pause' : 'aside.history.play')}
+      </Button>
+    </div>
+  );
+}
+
+/** Where the table looks, and how it is told to look elsewhere: what was asked for last is shown, however late. */
+function useLook({ link, now, looking, onLook }: AsideContext, fail: (error: unknown) => void) {
+  const last = now.moment.seq;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const latest = useRef(0);
+  const look = (seq: number): void => {
+    const mine = ++latest.current;
+    if (seq >= last) {
+      setWanted(null);
+      onLook(null);
+      return;
+    }
+    setWanted(seq);
+    void link
+      .momentAt(seq)
+      .then((moment) => {
+        if (latest.current === mine) onLook(moment);
+      })
+      .catch(fail)
+      .finally(() => {
+        if (latest.current === mine) setWanted(null);
+      });
+  };
+  return { at: wanted ?? looking?.seq ?? last, busy: wanted !== null, look };
+}
+
+/** Steps on by itself while it plays, and ends at what is now. */
+function usePlaying(at: number, last: number, look: (seq: number) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+  const step = useRef(look);
+  useEffect(() => {
+    step.current = look;
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => step.current(at + 1), PLAY_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  return [isPlaying, setPlaying] as const;
+}

@@ -1,0 +1,63 @@
+import type { GameEvent } from '@destrier/engine';
+import { useWords } from '../../app/words.js';
+import { Chart } from './chart.js';
+import { roundsOf, valueAt, type Series } from './scores.js';
+
+interface Props {
+  readonly series: readonly Series[];
+  readonly events: readonly GameEvent[];
+  readonly nameOf: (who: number) => string;
+}
+
+/** The scores over time, as a plot and as a table. */
+export function Scores({ series, events, nameOf }: Props) {
+  const { say, language } = useWords();
+  const figures = new Intl.NumberFormat(language);
+  const values = series.flatMap(({ steps }) => steps.map(({ value }) => value));
+  const lastSeq = events.at(-1)?.seq ?? 0;
+  const rounds = roundsOf(events);
+  const marks = rounds.map((seq, i) => ({ seq, name: say('aside.result.round', { n: i + 1 }) }));
+  // What stands at the end of a round stands there until the next one begins.
+  const ends = [...rounds.slice(1), lastSeq];
+  return (
+    <section>
+      <h3>{say('aside.result.scores')}</h3>
+      <Chart
+        title={say('aside.result.scores.about')}
+        series={series}
+        bounds={{ lastSeq, low: Math.min(0, ...values), high: Math.max(1, ...values) }}
+        steps
+        marks={marks}
+        nameOf={nameOf}
+        figure={(value) => figures.format(value)}
+      />
+      {rounds.length > 0 && (
+        <details>
+          <summary>{say('aside.result.asTable')}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('aside.result.when')}</th>
+                {series.map(({ who }) => (
+                  <th key={who} scope="col">
+                    <bdi>{nameOf(who)}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ends.map((seq, i) => (
+                <tr key={i}>
+                  <th scope="row">{say('aside.result.afterRound', { n: i + 1 })}</th>
+                  {series.map((one) => (
+                    <td key={one.who}>{figures.format(valueAt(one, seq))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { GameEvent, SeatResult } from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { playedGlory } from '../testing/played.js';
+import { causesOf, rankingOf, roundsOf, seriesOf, valueAt } from './scores.js';
+
+const points = (seq: number, who: number, gained: number): GameEvent => ({
+  seq,
+  name: 'glory',
+  params: { who, points: gained, cause: 'travel' },
+});
+const seat = (n: 0 | 1 | 2, place: number, score: number): SeatResult => ({
+  seat: n,
+  place,
+  score,
+  breakdown: { travel: score },
+});
+
+describe('the scores over time', () => {
+  it('are the sums of what events tell, one step a choice', () => {
+    const events = [points(1, 0, 2), points(1, 0, 3), points(4, 1, 1), points(5, 0, -1)];
+    const series = seriesOf(events, [seat(0, 1, 4), seat(1, 2, 1)]);
+    expect(series).toEqual([
+      {
+        who: 0,
+        steps: [
+          { seq: 0, value: 0 },
+          { seq: 1, value: 5 },
+          { seq: 5, value: 4 },
+        ],
+      },
+      {
+        who: 1,
+        steps: [
+          { seq: 0, value: 0 },
+          { seq: 4, value: 1 },
+        ],
+      },
+    ]);
+    const [first] = series ?? [];
+    expect(first && [0, 1, 4, 5, 9].map((seq) => valueAt(first, seq))).toEqual([0, 5, 5, 4, 4]);
+  });
+
+  it('are of no other numbers that events tell', () => {
+    const decoy: GameEvent = { seq: 1, name: 'gained', params: { seat: 0, amount: 3 } };
+    const uncaused: GameEvent = { seq: 1, name: 'x', params: { seat: 0, points: 3 } };
+    const series = seriesOf([decoy, uncaused, points(2, 0, 2)], [seat(0, 1, 2)]);
+    expect(series?.[0]?.steps.at(-1)).toEqual({ seq: 2, value: 2 });
+  });
+
+  it('are not told where they do not come to the result', () => {
+    expect(seriesOf([points(1, 0, 2)], [seat(0, 1, 3)])).toBeNull();
+    expect(seriesOf([], [seat(0, 1, 3)])).toBeNull();
+  });
+
+  it('come to the result of a whole game, alone or not', () => {
+    for (const seats of [1, 3]) {
+      const table = playedGlory('scores', Infinity, seats);
+      const events = table.events(0);
+      const series = seriesOf(events, table.result);
+      expect(series?.slice(0, seats).map(({ steps }) => steps.at(-1)?.value)).toEqual(
+        table.result.map(({ score }) => score),
+      );
+      expect(roundsOf(events)).toHaveLength(3);
+    }
+  });
+});
+
+describe('the ranking', () => {
+  it('goes by place, and shared places stand together', () => {
+    const ranked = rankingOf([seat(0, 3, 1), seat(1, 1, 5), seat(2, 1, 5)], null);
+    expect(ranked.map(({ place, who }) => [place, who])).toEqual([
+      [1, 1],
+      [1, 2],
+      [3, 0],
+    ]);
+  });
+
+  it('has a rival with points first where nobody has beaten it, and last else', () => {
+    const rival = { who: -1, steps: [{ seq: 3, value: 9 }] };
+    expect(rankingOf([seat(0, 2, 4)], [rival]).map(({ who }) => who)).toEqual([-1, 0]);
+    expect(rankingOf([seat(0, 1, 12)], [rival]).map(({ who, score }) => [who, score])).toEqual([
+      [0, 12],
+      [-1, 9],
+    ]);
+  });
+
+  it('has the cause that brought most first', () => {
+    const rows = [
+      { place: 1, who: 0, score: 3, breakdown: { a: -1, b: 4 } },
+      { place: 2, who: 1, score: 2, breakdown: { c: 2 } },
+    ];
+    expect(causesOf(rows)).toEqual(['b', 'c', 'a']);
+  });
+});

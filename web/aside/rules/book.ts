@@ -1,0 +1,46 @@
+import type { Language } from '@destrier/engine';
+import { parseLedger, type Ledger } from '@destrier/engine/ledger';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../app/words.js';
+import type { GameKit } from '../../games/kit.js';
+
+const books = new Map<string, Promise<Ledger>>();
+
+/** The rules of a game in a language, read once. */
+function bookOf(kit: GameKit, language: Language): Promise<Ledger> {
+  const key = `${kit.box.game.id} ${language}`;
+  const known = books.get(key);
+  if (known !== undefined) return known;
+  const book = kit.ledger(language).then((text) => parseLedger(key, text));
+  books.set(key, book);
+  // What could not be loaded may be there when it is asked for again.
+  book.catch(() => books.delete(key));
+  return book;
+}
+
+/** A book, or how far it is. */
+export type Opened =
+  | { readonly at: 'open'; readonly ledger: Ledger }
+  | { readonly at: 'loading' | 'failed' };
+
+/** The rules of a game in the reader's language; `again` tries once more where they could not be loaded. */
+export function useBook(kit: GameKit): Opened & { readonly again: () => void } {
+  const { language } = useWords();
+  const [opened, setOpened] = useState<Opened>({ at: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    bookOf(kit, language).then(
+      (ledger) => {
+        if (!left) setOpened({ at: 'open', ledger });
+      },
+      () => {
+        if (!left) setOpened({ at: 'failed' });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [kit, language, tries]);
+  return { ...opened, again: () => setTries(tries + 1) };
+}

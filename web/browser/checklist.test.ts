@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  hiddenLines,
+  enlarge,
+  focused,
+  hasBorder,
+  sidewaysScroll,
+  smallTargets,
+} from './layout.js';
+import { Player } from './player.js';
+import { bring } from './saved.js';
+import { Site } from './site.js';
+import { SIZES, type Visitor } from './visitor.js';
+
+/** What nobody finds who only reads the page's parts. */
+
+let site: Site;
+let ann: Visitor;
+let player: Player;
+beforeAll(async () => {
+  site = await Site.open();
+  ann = await site.visitor();
+  player = new Player(ann, 6);
+});
+afterAll(() => site.close());
+
+/** A place, a duel with dice, and a choice that is filled in. */
+const MOMENTS = [
+  { prompt: 'pawn.place' },
+  { prompt: 'strength.add', options: { tournament: 'joust' } },
+  { prompt: 'setup.exchange' },
+] as const;
+
+async function asked(moment: (typeof MOMENTS)[number]): Promise<void> {
+  await bring(ann, moment);
+  await player.untilAsked();
+}
+
+it('brings the focus to the next question, from the keyboard', async () => {
+  const keys = new Player(ann, 7, (target) => target.press('Enter'));
+  await asked({ prompt: 'pawn.place' });
+  for (let n = 0; n < 3; n++) {
+    await keys.play(1);
+    await keys.untilAsked();
+    const { what } = await focused(ann.page);
+    expect(what).toMatch(/^<h2/);
+    expect(what).toContain(await keys.dock.getAttribute('aria-labelledby'));
+  }
+});
+
+it.each(
+  MOMENTS.flatMap((moment) => [
+    { ...moment, size: 'phone' as const },
+    { ...moment, size: 'desk' as const },
+  ]),
+)('covers nothing that has the focus: $prompt, $size', async ({ size, ...moment }) => {
+  await ann.page.setViewportSize(SIZES[size]);
+  await asked(moment);
+  let seen = 0;
+  while (seen < 400) {
+    await ann.page.keyboard.press('Tab');
+    const { what, covered } = await focused(ann.page);
+    if (what === '' && seen > 0) break;
+    expect([what, covered]).toEqual([what, false]);
+    seen += 1;
+  }
+  expect(seen).toBeGreaterThan(20);
+  await ann.page.setViewportSize(SIZES.phone);
+});
+
+it.each(MOMENTS)('makes everything large enough to be hit: $prompt', async (moment) => {
+  await asked(moment);
+  expect(await smallTargets(ann.page)).toEqual([]);
+});
+
+it.each(MOMENTS)(
+  'shows the whole question to whom reads large letters: $prompt',
+  async (moment) => {
+    await asked(moment);
+    await enlarge(ann.page);
+    expect(await hiddenLines(ann.page)).toEqual([]);
+    expect(await sidewaysScroll(ann.page)).toEqual([]);
+    await player.play(1);
+    await ann.newTab();
+  },
+);
+
+it('draws borders where the reader has colours of their own', async () => {
+  await ann.page.emulateMedia({ forcedColors: 'active' });
+  await asked({ prompt: 'pawn.place' });
+  const choice = player.dock.getByRole('listitem').getByRole('button').first();
+  expect(await hasBorder(choice)).toBe(true);
+  await ann.page.emulateMedia({ forcedColors: null });
+});

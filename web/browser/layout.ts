@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a program of rules for barriers cannot see: measured on the page as it is laid out. */
+
+/** What must be scrolled sideways to be read. */
+export function sidewaysScroll(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > root.clientWidth + 0.5,
+    );
+    const names = wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
+    return [`${root.scrollWidth} px wide instead of ${root.clientWidth}: ${names.join(' ')}`];
+  });
+}
+
+/** What can be pressed and is smaller than 24 px, but for what stands within a text. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll('button, summary, select, input, a[class*="button"]');
+    return [...all].flatMap((one) => {
+      const target = one.closest('label') ?? one;
+      const { width, height } = target.getBoundingClientRect();
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 1;
+      if (getComputedStyle(one).display === 'inline') return [];
+      if (!isSeen || (width >= 24 && height >= 24)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
+/** What has the focus, and whether anything lies over its middle. */
+export function focused(page: Page): Promise<{ readonly what: string; readonly covered: boolean }> {
+  return page.evaluate(async () => {
+    // What gets the focus is scrolled into sight with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const one = document.activeElement;
+    if (one === null || one === document.body) return { what: '', covered: false };
+    const target = one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one;
+    const [rect] = target.getClientRects();
+    const what = one.outerHTML.slice(0, 160);
+    if (rect === undefined) return { what, covered: true };
+    // Of what is larger than the window, the part that is in it counts.
+    const top = Math.max(0, rect.top);
+    const bottom = Math.min(innerHeight, rect.bottom);
+    const x = Math.min(innerWidth - 1, Math.max(0, rect.left + rect.width / 2));
+    const there = document.elementFromPoint(x, (top + bottom) / 2);
+    return { what, covered: there === null || !(target.contains(there) || there.contains(one)) };
+  });
+}
+
+/** Lines of the question that cannot be read: outside of the window, or below something else. */
+export function hiddenLines(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-choices] h2').evaluate((heading) => {
+    heading.scrollIntoView({ block: 'nearest' });
+    return [...heading.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const ends = [left + 2, right - 2].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      );
+      const isSeen = ends.every((one) => one !== null && heading.contains(one));
+      return isSeen ? [] : [[left, top, right, bottom].map(Math.round).join(' ')];
+    });
+  });
+}
+
+/** Letters twice as large, as somebody sets them in their browser who does not see well. */
+export async function enlarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+export function hasBorder(target: Locator): Promise<boolean> {
+  return target.evaluate((one) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
+    return borderTopStyle !== 'none' && borderTopWidth !== '0px';
+  });
+}

@@ -1,0 +1,140 @@
+import type { Locator } from 'playwright-core';
+import { partsIn, type Met } from './tree.js';
+import type { Visitor } from './visitor.js';
+
+/** What came of a look at the table. */
+export type Turn = 'acted' | 'waiting' | 'over';
+
+/** Any whole number from 0 to below `below`; the same ones for the same beginning. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+}
+
+/** How a part of the page is set off. */
+export type Press = (target: Locator) => Promise<void>;
+
+const click: Press = (target) => target.click();
+
+/** Plays at a table by what the question says in roles and names, choosing anything that may be chosen. */
+export class Player {
+  readonly visitor: Visitor;
+  /** How many choices were made. */
+  chosen = 0;
+  readonly #pick: (below: number) => number;
+  readonly #press: Press;
+
+  constructor(visitor: Visitor, seed: number, press: Press = click) {
+    this.visitor = visitor;
+    this.#pick = dice(seed);
+    this.#press = press;
+  }
+
+  get dock(): Locator {
+    return this.visitor.page.locator('[data-choices]');
+  }
+
+  /** What the question says, and what can be done about it. */
+  async parts(): Promise<readonly Met[]> {
+    return partsIn(await this.dock.ariaSnapshot());
+  }
+
+  /** Plays on until the game is over, or until so many choices were made. */
+  async play(choices = Infinity): Promise<void> {
+    const until = this.chosen + choices;
+    while (this.chosen < until) {
+      const turn = await this.turn();
+      if (turn === 'over') return;
+      if (turn === 'waiting') await this.untilAsked();
+    }
+  }
+
+  /** Does one thing, if anything can be done. */
+  async turn(): Promise<Turn> {
+    const { visitor } = this;
+    const parts = await this.parts();
+    const ways = parts.filter(
+      ({ role, disabled, within }) =>
+        (role === 'button' || role === 'checkbox') && !disabled && within.includes('listitem'),
+    );
+    const boxes = ways.filter(({ role }) => role === 'checkbox');
+    if (boxes.length > 0) return this.#fillIn(boxes, this.#submit(parts));
+    if (parts.some(({ role }) => role === 'spinbutton')) return this.#enter(parts);
+    const groups = this.dock.locator('details:not([open]).choice-group > summary');
+    if (await groups.count()) {
+      await this.#press(groups.first());
+      return 'acted';
+    }
+    const way = ways[this.#pick(ways.length)];
+    if (way !== undefined) return this.#choose(way, ways);
+    const result = visitor.page.getByRole('tab', { name: visitor.say('aside.panel.result') });
+    return (await result.count()) > 0 ? 'over' : 'waiting';
+  }
+
+  /** Waits until something can be chosen, or the game is over. */
+  async untilAsked(): Promise<void> {
+    const { page } = this.visitor;
+    const result = page.getByRole('tab', { name: this.visitor.say('aside.panel.result') });
+    const ways = this.dock.locator('.choice');
+    await ways.or(result).or(this.dock.getByRole('spinbutton')).first().waitFor();
+  }
+
+  async #choose(way: Met, all: readonly Met[]): Promise<Turn> {
+    const alike = all.filter(({ name }) => name === way.name);
+    const button = this.dock
+      .getByRole('listitem')
+      .getByRole('button', { name: way.name, exact: true })
+      .nth(alike.indexOf(way));
+    await this.answer(button);
+    return 'acted';
+  }
+
+  /** The button that ends what is filled in. */
+  #submit(parts: readonly Met[]): Met | undefined {
+    const { visitor } = this;
+    const others = (['table.undo', 'table.choices', 'table.make.back'] as const).map((key) =>
+      visitor.say(key),
+    );
+    return parts.find(
+      ({ role, name, within }) =>
+        role === 'button' && !within.includes('listitem') && !others.includes(name),
+    );
+  }
+
+  async #fillIn(boxes: readonly Met[], submit: Met | undefined): Promise<Turn> {
+    const free = boxes.filter(({ checked }) => !checked);
+    const isReady = submit?.disabled === false;
+    if (submit !== undefined && isReady && (free.length === 0 || this.#pick(2) === 0)) {
+      await this.answer(this.dock.getByRole('button', { name: submit.name, exact: true }));
+      return 'acted';
+    }
+    const box = free[this.#pick(free.length)] ?? boxes[0];
+    const alike = boxes.filter(({ name }) => name === box?.name);
+    const target = this.dock
+      .getByRole('checkbox', { name: box?.name ?? '', exact: true, disabled: false })
+      .nth(box === undefined ? 0 : alike.indexOf(box));
+    await this.#press(target);
+    return 'acted';
+  }
+
+  async #enter(parts: readonly Met[]): Promise<Turn> {
+    const field = this.dock.getByRole('spinbutton');
+    const name = parts.find(({ role }) => role === 'spinbutton')?.name ?? '';
+    const [least = '0'] = /\d+/.exec(name) ?? [];
+    await field.fill(least);
+    const submit = this.#submit(await this.parts());
+    await this.answer(this.dock.getByRole('button', { name: submit?.name ?? '', exact: true }));
+    return 'acted';
+  }
+
+  /** Chooses, and waits until the question that was answered is gone. */
+  async answer(button: Locator): Promise<void> {
+    const handle = await button.elementHandle();
+    await this.#press(button);
+    await handle?.waitForElementState('hidden');
+    this.chosen += 1;
+  }
+}

@@ -1,0 +1,16 @@
+import { glory } from '@destrier/glory/page';
+import type { GameKit } from '../kit.js';
+import { GloryBoard } from './board.js';
+
+const LEDGERS = {
+  en: () => import('../../../games/glory/RULES.md?raw'),
+  fr: () => import('../../../games/glory/RULES.fr.md?raw'),
+  ru: () => import('../../../games/glory/RULES.ru.md?raw'),
+};
+
+export const kit: GameKit = {
+  box: glory,
+  Board: GloryBoard,
+  ledger: async (language) => (await LEDGERS[language]()).default,
+  aid: ['G1.2', 'G1.3', 'G4.2', 'G7.1', 'G7.2', 'G8.1', 'G9.1', 'G11.1', 'G11.2', 'G1.4'],
+};

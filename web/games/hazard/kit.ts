@@ -1,0 +1,14 @@
+import { hazard } from '@destrier/example-hazard/page';
+import type { GameKit } from '../kit.js';
+
+const LEDGERS = {
+  en: () => import('../../../examples/hazard/RULES.md?raw'),
+  fr: () => import('../../../examples/hazard/RULES.fr.md?raw'),
+  ru: () => import('../../../examples/hazard/RULES.ru.md?raw'),
+};
+
+export const kit: GameKit = {
+  box: hazard,
+  Board: null,
+  ledger: async (language) => (await LEDGERS[language]()).default,
+};

@@ -1,0 +1,25 @@
+import { title as hazardTitle } from '@destrier/example-hazard/title';
+import { title as gloryTitle } from '@destrier/glory/title';
+import type { GameCard } from './kit.js';
+
+/** The games of the page, as the lobby lists them. */
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'glory',
+    title: gloryTitle,
+    seats: { min: 1, max: 4 },
+    house: true,
+    load: async () => (await import('./glory/kit.js')).kit,
+  },
+  {
+    id: 'hazard',
+    title: hazardTitle,
+    seats: { min: 2, max: 5 },
+    house: true,
+    load: async () => (await import('./hazard/kit.js')).kit,
+  },
+];
+
+export function gameCard(id: string): GameCard | undefined {
+  return GAMES.find((card) => card.id === id);
+}

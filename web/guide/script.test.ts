@@ -1,0 +1,98 @@
+import { serve } from '@destrier/bots/serve';
+import { requestAt } from '@destrier/bots/request';
+import { Table, type Ask, type Seat } from '@destrier/engine';
+import { glory } from '@destrier/glory';
+import { expect, it } from 'vitest';
+import { after, beginning, guideOf, stepAt } from './script.js';
+
+const guide = guideOf('glory');
+if (guide === undefined) throw new Error('there is no guide for Glory');
+
+function begun(): Table {
+  const { options, seed } = guide ?? {};
+  return Table.start(glory.game, { seats: 2, options: options ?? {}, seed: seed ?? '' });
+}
+
+/** Lets the bot play until the other seat is asked, or the game is over. */
+function untilAsked(table: Table): Ask | undefined {
+  for (;;) {
+    const ask = table.asks().find(({ kind }) => kind !== 'aside');
+    if (table.over || ask === undefined) return undefined;
+    if (ask.seat === 0) return ask;
+    decide(table, ask.seat, guide?.bot ?? '');
+  }
+}
+
+function decide(table: Table, seat: Seat, bot: string): void {
+  const asked = requestAt(table, seat, { bot });
+  if (asked === undefined) throw new Error('nobody is asked');
+  const { game, insight } = glory;
+  const playable = insight === undefined ? { game } : { game, insight };
+  expect(table.choose(seat, asked.ask, serve(asked.request, playable).option).ok).toBe(true);
+}
+
+it('fits its deal from the first step to the last, and the game goes on to its end', () => {
+  const table = begun();
+  let step = 0;
+  for (;;) {
+    const ask = untilAsked(table);
+    if (ask === undefined) break;
+    const at = stepAt(guide, step, [ask]);
+    if (at === undefined) {
+      decide(table, 0, 'greedy');
+      continue;
+    }
+    expect(at).toBe(step);
+    const { option = '', thing = '' } = guide.steps[at] ?? {};
+    // What lights up is there: on the board, or in the hand.
+    expect(JSON.stringify([table.view(0), ask])).toContain(thing);
+    expect([option, table.choose(0, ask.id, option).ok]).toEqual([option, true]);
+    step = at + 1;
+  }
+  expect(step).toBe(guide.steps.length);
+  expect(table.over).toBe(true);
+});
+
+const ask = (prompt: string): Ask => ({
+  id: '1',
+  seat: 0,
+  kind: 'ask',
+  prompt,
+  params: {},
+  moment: '',
+  rule: null,
+  offers: [],
+});
+
+it('goes on at a later step with who chose otherwise, and is silent where nothing fits', () => {
+  const places = guide.steps.flatMap(({ prompt }, at) => (prompt === 'pawn.place' ? [at] : []));
+  expect(stepAt(guide, 0, [ask('pawn.place')])).toBe(places[0]);
+  expect(stepAt(guide, (places[0] ?? 0) + 1, [ask('pawn.place')])).toBe(places[1]);
+  expect(stepAt(guide, 0, [ask('register.shield')])).toBe(undefined);
+  expect(stepAt(guide, guide.steps.length, [ask('pawn.place')])).toBe(undefined);
+  // Somebody else's question, of which only is known that it is asked.
+  const { offers: _, ...others } = ask('pawn.place');
+  expect(stepAt(guide, 0, [others])).toBe(undefined);
+});
+
+it('passes a step with the choice that answers it, and comes back to it when that is taken back', () => {
+  const first = beginning(guide, 0, [ask('setup.titles')], 0);
+  expect(first).toEqual({ passed: 0, at: 0, ask: '1 setup.titles', seq: 0 });
+  // The others choose: nothing is asked, so nothing is passed twice.
+  const waiting = after(guide, first, [], 1);
+  expect(waiting).toEqual({ passed: 1, at: undefined, ask: undefined, seq: 1 });
+  const next = after(guide, waiting, [ask('setup.exchange')], 2);
+  expect(next).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2 });
+  const back = after(guide, after(guide, next, [], 3), [ask('setup.exchange')], 2);
+  expect(back).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2 });
+});
+
+it('stays at its step while others answer the question that all are asked', () => {
+  const first = beginning(guide, 0, [ask('setup.titles')], 0);
+  const others = after(guide, first, [ask('setup.titles')], 1);
+  expect(others).toEqual({ ...first, seq: 1 });
+  expect(after(guide, others, [ask('setup.exchange')], 2).at).toBe(1);
+  // The same question of another turn is another question.
+  const again = after(guide, first, [{ ...ask('setup.titles'), id: '2' }], 1);
+  expect(again).toEqual({ passed: 1, at: undefined, ask: '2 setup.titles', seq: 1 });
+});

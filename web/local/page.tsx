@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { addressOf } from '../app/route.js';
+import { WholeTable } from '../app/whole-table.js';
+import { useWords } from '../app/words.js';
+import { gameCard } from '../games/index.js';
+import { LocalTable, restored } from './local-table.js';
+import { store } from './store.js';
+import { Thinker } from './thinker.js';
+
+/** How long a bot's choice is looked at before the next; none where motion is not wanted. */
+const PAUSE_MS = 350;
+
+type Found = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
+
+/** A table of this browser. */
+export function LocalPage({ id }: { readonly id: string }) {
+  const { say } = useWords();
+  const [found, setFound] = useState<Found>('loading');
+  useEffect(() => {
+    let left = false;
+    let opened: LocalTable | undefined;
+    void openedTable(id).then((table) => {
+      if (table instanceof LocalTable) opened = table;
+      if (left) opened?.close();
+      else setFound(table);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [id]);
+  if (found instanceof LocalTable) return <WholeTable link={found} />;
+  if (found === 'loading') return <p role="status">{say('page.loading')}</p>;
+  return (
+    <>
+      <p role="alert">
+        {found === 'missing'
+          ? say('local.missing')
+          : say('local.damaged', { reason: { said: found.damaged } })}
+      </p>
+      <a href={addressOf({ at: 'lobby' })}>{say('page.home')}</a>
+    </>
+  );
+}
+
+async function openedTable(id: string): Promise<Found> {
+  try {
+    const saved = await store.get(id);
+    const card = saved === undefined ? undefined : gameCard(saved.game);
+    if (saved === undefined || card === undefined) return 'missing';
+    const kit = await card.load();
+    return new LocalTable({
+      ...restored(saved, kit),
+      id,
+      kit,
+      players: saved.players,
+      counsel: saved.counsel,
+      store,
+      thinker: new Thinker(),
+      reckoner: new Thinker(),
+      pause,
+    });
+  } catch (error) {
+    return { damaged: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function pause(): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : PAUSE_MS));
+}

@@ -1,0 +1,83 @@
+import type { TableCard } from '@destrier/server/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { WholeTable } from '../app/whole-table.js';
+import { useWords } from '../app/words.js';
+import type { Panels } from '../table/aside.js';
+import { gameCard } from '../games/index.js';
+import { store } from '../local/store.js';
+import { Button } from '../parts/button.js';
+import { asGuest, tableCard, text } from './api.js';
+import { mySeat, OnlineTable, sceneAt } from './online-table.js';
+import { onlinePanels } from './panels.js';
+import { WaitingRoom } from './room.js';
+import { saidBy } from './said.js';
+
+type Found =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'room'; readonly card: TableCard; readonly me: string }
+  | { readonly kind: 'table'; readonly table: OnlineTable; readonly panels: Panels }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A table of the server: before the game a room to wait in, then the table. */
+export function TablePage({
+  id,
+  invitation,
+}: {
+  readonly id: string;
+  readonly invitation: string | null;
+}) {
+  const { say } = useWords();
+  const [found, setFound] = useState<Found>({ kind: 'loading' });
+  const [tries, setTries] = useState(0);
+  const again = useCallback(() => setTries((before) => before + 1), []);
+  useEffect(() => {
+    let left = false;
+    let opened: OnlineTable | undefined;
+    void find(id, invitation).then((result) => {
+      if (result.kind === 'table') opened = result.table;
+      if (left) opened?.close();
+      else setFound(result);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [id, invitation, tries]);
+  switch (found.kind) {
+    case 'loading':
+      return <p role="status">{say('page.loading')}</p>;
+    case 'room':
+      return (
+        <WaitingRoom card={found.card} me={found.me} invitation={invitation} onChanged={again} />
+      );
+    case 'table':
+      return <WholeTable link={found.table} more={found.panels} />;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>{saidBy(found.error, say)}</p>
+          <Button onClick={again}>{say('page.again')}</Button>
+        </div>
+      );
+  }
+}
+
+async function find(id: string, invitation: string | null): Promise<Found> {
+  try {
+    const me = await asGuest();
+    const card = await tableCard(id, invitation);
+    if (card.state === 'open' || card.state === 'closed') return { kind: 'room', card, me: me.id };
+    const game = gameCard(card.game);
+    if (game === undefined) throw new Error(card.game);
+    const seat = mySeat(card);
+    const [kit, scene] = await Promise.all([game.load(), sceneAt(id, seat, null)]);
+    const content =
+      card.pack === null
+        ? (kit.box.game.content as object)
+        : (JSON.parse(await text(`/tables/${id}/content`)) as object);
+    const table = new OnlineTable({ kit, content, card, scene, seat, store });
+    return { kind: 'table', table, panels: onlinePanels(table) };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}

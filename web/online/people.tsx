@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.js';
+import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import type { Now } from '../table/link.js';
+import { call } from './api.js';
+import { timeText } from './clock.js';
+import type { OnlineTable } from './online-table.js';
+import { useDeed } from './use-deed.js';
+
+/** Who sits at a table of the server, their clocks, and what one may do besides choosing. */
+export function People({ table, now }: { readonly table: OnlineTable; readonly now: Now }) {
+  const { say } = useWords();
+  const { wrong, busy, run } = useDeed();
+  const [sure, setSure] = useState(false);
+  const left = useClocks(table);
+  const { card, seat, sitters } = table;
+  const isOver = now.moment.result !== null;
+  const isSeated = seat !== null;
+  const post = (deed: string, body: object): void =>
+    run(() => call('POST', `/tables/${card.id}/${deed}`, body));
+  return (
+    <>
+      <ul className="people-list">
+        {sitters.map(({ name, who }, at) => {
+          const time = left[at];
+          const isLate = time !== undefined && time <= 0 && at !== seat && who === 'away';
+          return (
+            <li key={at}>
+              <bdi>{name}</bdi>
+              {typeof who === 'object' && say('people.bot', { level: { said: who.bot } })}
+              {time !== undefined && !isOver && (
+                <span>{say('people.left', { time: { said: timeText(time) } })}</span>
+              )}
+              {isLate && isSeated && !isOver && (
+                <Button disabled={busy} onClick={() => post('stand-in', { seat: at })}>
+                  {say('people.standIn', { name: { said: name } })}
+                </Button>
+              )}
+              {at === seat && typeof who === 'object' && !isOver && (
+                <Button kind="main" disabled={busy} onClick={() => post('back', { seat })}>
+                  {say('people.back')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isSeated && !isOver && !sure && (
+        <Button kind="quiet" onClick={() => setSure(true)}>
+          {say('people.resign')}
+        </Button>
+      )}
+      {sure && !isOver && (
+        <fieldset>
+          <legend>{say('people.resign.sure')}</legend>
+          <Button disabled={busy} onClick={() => post('resign', { seat })}>
+            {say('people.resign.yes')}
+          </Button>
+          <Button kind="quiet" onClick={() => setSure(false)}>
+            {say('people.resign.no')}
+          </Button>
+        </fieldset>
+      )}
+      {isSeated && isOver && (
+        <Button
+          kind="main"
+          disabled={busy}
+          onClick={() =>
+            run(async () => {
+              const next = await call<{ readonly id: string }>(
+                'POST',
+                `/tables/${card.id}/rematch`,
+              );
+              go({ at: 'table', id: next.id, key: null });
+            })
+          }
+        >
+          {say('people.rematch')}
+        </Button>
+      )}
+      {wrong !== null && <p role="alert">{wrong}</p>}
+    </>
+  );
+}
+
+/** Milliseconds that each seat has left now; nothing at a table without clocks. */
+function useClocks(table: OnlineTable): readonly number[] {
+  const [at, setAt] = useState(() => Date.now());
+  const hasClock = table.card.clock.kind !== 'none';
+  useEffect(() => {
+    if (!hasClock) return undefined;
+    const timer = setInterval(() => setAt(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [hasClock]);
+  if (!hasClock) return [];
+  const { left, since, running } = table.clock;
+  return left.map((ms, seat) =>
+    running.some((one) => one === seat) ? ms - Math.max(0, at - since) : ms,
+  );
+}

@@ -1,0 +1,193 @@
+import type { SeatCard, TableCard } from '@destrier/server/protocol';
+import { useEffect, useState } from 'react';
+import { addressOf, go } from '../app/route.js';
+import { useWords } from '../app/words.js';
+import { gameCard } from '../games/index.js';
+import { Button } from '../parts/button.js';
+import { call } from './api.js';
+import { Invite } from './invite.js';
+import './room.css';
+import { useDeed } from './use-deed.js';
+
+const LOOK_MS = 2000;
+
+interface Props {
+  readonly card: TableCard;
+  readonly me: string;
+  readonly invitation: string | null;
+  onChanged(): void;
+}
+
+/** Before the game: who sits where, who may still come, and who begins. */
+export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
+  const { say, language } = useWords();
+  const { wrong, busy, run } = useDeed();
+  useEffect(() => {
+    const timer = setInterval(onChanged, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [onChanged]);
+  const title = gameCard(card.game)?.title.title[language] ?? card.game;
+  if (card.state === 'closed') return <p role="alert">{say('room.closed')}</p>;
+  const isHost = card.host === me;
+  const isFull = card.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const post = (deed: string, body: object = {}): void =>
+    run(async () => {
+      await call('POST', `/tables/${card.id}/${deed}`, body);
+      onChanged();
+    });
+  const shared = card.invitation ?? invitation;
+  return (
+    <div className="room">
+      <h1>{say('room.title', { title: { said: title } })}</h1>
+      <Name onChanged={onChanged} card={card} me={me} />
+      <h2>{say('room.seats')}</h2>
+      <ol className="room-seats">
+        {card.seats.map((seat) => (
+          <li key={seat.seat}>
+            <Seat seat={seat} card={card} me={me} invitation={invitation} post={post} busy={busy} />
+          </li>
+        ))}
+      </ol>
+      {wrong !== null && <p role="alert">{wrong}</p>}
+      <p>
+        {isHost ? (
+          <Button kind="main" disabled={!isFull || busy} onClick={() => post('start')}>
+            {say('room.start')}
+          </Button>
+        ) : (
+          say('room.waitHost')
+        )}
+      </p>
+      {!isFull && <p>{say('room.waitSeats')}</p>}
+      {shared !== null && !isFull && <Invite table={card.id} invitation={shared} />}
+      {isHost && (
+        <Button
+          kind="quiet"
+          onClick={() =>
+            run(async () => {
+              await call('POST', `/tables/${card.id}/close`);
+              go({ at: 'lobby' });
+            })
+          }
+        >
+          {say('room.close')}
+        </Button>
+      )}
+      <p>
+        <a href={addressOf({ at: 'rules', game: card.game, rule: null })}>{say('lobby.rules')}</a>
+      </p>
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly seat: SeatCard;
+  readonly card: TableCard;
+  readonly me: string;
+  readonly invitation: string | null;
+  readonly busy: boolean;
+  post(deed: string, body?: object): void;
+}
+
+function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }: SeatProps) {
+  const { say } = useWords();
+  const [password, setPassword] = useState('');
+  const isHost = card.host === me;
+  if (bot !== null)
+    return (
+      <>
+        <span>{say('people.bot', { level: { said: bot } })}</span>
+        {isHost && (
+          <Button kind="quiet" disabled={busy} onClick={() => post('clear', { seat })}>
+            {say('room.clear')}
+          </Button>
+        )}
+      </>
+    );
+  if (person !== null)
+    return (
+      <>
+        <span>
+          <bdi>{person.name ?? say('room.gone')}</bdi>
+          {person.id === me && ` (${say('room.you')})`}
+        </span>
+        {person.id === me && (
+          <Button kind="quiet" disabled={busy} onClick={() => post('leave', { seat })}>
+            {say('room.leave')}
+          </Button>
+        )}
+        {isHost && person.id !== me && (
+          <Button kind="quiet" disabled={busy} onClick={() => post('clear', { seat })}>
+            {say('room.clear')}
+          </Button>
+        )}
+      </>
+    );
+  const needsPassword = card.access === 'password' && invitation === null && !isHost;
+  return (
+    <>
+      <span>{say('room.free')}</span>
+      {needsPassword && (
+        <input
+          type="password"
+          aria-label={say('room.password')}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      {card.mine.length === 0 && (
+        <Button
+          kind="main"
+          disabled={busy}
+          onClick={() =>
+            post('join', { seat, invitation, password: needsPassword ? password : null })
+          }
+        >
+          {say('room.sit')}
+        </Button>
+      )}
+      {isHost && (
+        <Button disabled={busy} onClick={() => post('bot', { seat, level: 'greedy' })}>
+          {say('room.bot')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What somebody is called at tables. */
+function Name({ card, me, onChanged }: Pick<Props, 'card' | 'me' | 'onChanged'>) {
+  const { say } = useWords();
+  const { wrong, busy, run } = useDeed();
+  const seated = card.seats.find(({ person }) => person?.id === me)?.person?.name ?? null;
+  const [name, setName] = useState<string | null>(null);
+  if (seated === null) return null;
+  return (
+    <form
+      className="room-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(async () => {
+          await call('PATCH', '/me', { name: name ?? seated });
+          onChanged();
+        });
+      }}
+    >
+      <label>
+        {say('room.name')}
+        <input
+          type="text"
+          maxLength={20}
+          value={name ?? seated}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {name !== null && name !== seated && (
+        <Button type="submit" disabled={busy}>
+          {say('room.name.keep')}
+        </Button>
+      )}
+      {wrong !== null && <p role="alert">{wrong}</p>}
+    </form>
+  );
+}

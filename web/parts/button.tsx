@@ -1,0 +1,10 @@
+import type { ButtonHTMLAttributes } from 'react';
+import './button.css';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly kind?: 'main' | 'plain' | 'quiet';
+}
+
+export function Button({ kind = 'plain', type = 'button', className = '', ...rest }: Props) {
+  return <button type={type} className={`button button-${kind} ${className}`.trim()} {...rest} />;
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { useWords } from '../app/words.js';
+import './bar.css';
+import type { Now, Sitter, TableLink } from './link.js';
+import { prefer, type Preferences } from './preferences.js';
+import { askedSeats } from './prompt.js';
+
+interface Props {
+  readonly link: TableLink;
+  readonly now: Now;
+  readonly preferences: Preferences;
+}
+
+const VIEWS = [
+  { table: 'board', text: 'table.view.board' },
+  { table: 'plain', text: 'table.view.plain' },
+] as const;
+const SWITCHES = [
+  { key: 'confirm', text: 'table.confirmMine' },
+  { key: 'keys', text: 'table.keys' },
+] as const;
+
+/** Whose table it is, who sits at it, and how it is looked at. */
+export function Bar({ link, now, preferences }: Props) {
+  const { language } = useWords();
+  return (
+    <header className="bar">
+      <h1>{link.kit.box.title.title[language]}</h1>
+      <Sitters link={link} now={now} />
+      <Settings preferences={preferences} hasBoard={link.kit.Board !== null} />
+    </header>
+  );
+}
+
+function Sitters({ link, now }: Omit<Props, 'preferences'>) {
+  const { say } = useWords();
+  const asked: readonly number[] = askedSeats(now.moment);
+  return (
+    <ul className="sitters" aria-label={say('table.players')}>
+      {link.sitters.map(({ name, who }, seat) => {
+        const isAsked = asked.includes(seat);
+        const kind = kindOf(name, who, seat === now.moment.viewer, say);
+        const state =
+          now.thinking === seat ? say('table.thinks') : isAsked ? say('table.asked') : '';
+        return (
+          <li key={seat} data-asked={isAsked}>
+            <bdi>{name}</bdi>
+            {kind === '' ? null : <span className="sitter-kind"> {kind}</span>}
+            {state === '' ? null : <span className="sitter-state"> · {state}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What somebody is, unless the name says so. */
+function kindOf(
+  name: string,
+  who: Sitter['who'],
+  isViewer: boolean,
+  say: ReturnType<typeof useWords>['say'],
+): string {
+  const you = say('table.you');
+  if (isViewer) return name.toLowerCase() === you.toLowerCase() ? '' : you;
+  return typeof who === 'object' ? say('table.bot') : '';
+}
+
+function Settings({
+  preferences,
+  hasBoard,
+}: {
+  readonly preferences: Preferences;
+  readonly hasBoard: boolean;
+}) {
+  const { say } = useWords();
+  const name = useId();
+  return (
+    <details className="bar-settings">
+      <summary>{say('table.settings')}</summary>
+      <div className="bar-panel">
+        {hasBoard ? (
+          <fieldset>
+            <legend>{say('table.view')}</legend>
+            {VIEWS.map(({ table, text }) => (
+              <label key={table}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={preferences.table === table}
+                  onChange={() => prefer({ table })}
+                />
+                {say(text)}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        {SWITCHES.map(({ key, text }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              checked={preferences[key]}
+              onChange={({ target }) => prefer({ [key]: target.checked })}
+            />
+            {say(text)}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

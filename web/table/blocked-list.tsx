@@ -1,0 +1,47 @@
+import { blockedOf, NAMED_AT_MOST, type Speaker } from '@destrier/text';
+import type { Ask } from '@destrier/engine';
+import { useWords } from '../app/words.js';
+import { RuleLink } from './rule-link.js';
+import { Said } from './said.js';
+
+interface Props {
+  readonly asks: readonly Ask[];
+  readonly speaker: Speaker;
+  readonly game: string;
+  readonly onRule: (rule: string) => void;
+}
+
+/** Few reasons are read at once; many are unfolded by who wants them. */
+const OPEN_AT_MOST = 3;
+
+/** What cannot be chosen now, and why. */
+export function BlockedList({ asks, speaker, game, onRule }: Props) {
+  const { say } = useWords();
+  const all = blockedOf(asks, speaker);
+  if (all.length === 0) return null;
+  const count = all.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <details className="blocked" open={all.length <= OPEN_AT_MOST}>
+      <summary>{say('table.blocked', { count })}</summary>
+      <ul>
+        {all.map((one) => {
+          const name =
+            one.count <= NAMED_AT_MOST
+              ? one.option
+              : speaker.say('kernel.group', { name: { said: one.option }, count: one.count });
+          return (
+            <li key={`${one.option} ${one.reason}`}>
+              <Said
+                text={speaker.say('kernel.labelled', {
+                  label: { said: name },
+                  value: { said: one.reason },
+                })}
+              />{' '}
+              {one.rule === null ? null : <RuleLink game={game} rule={one.rule} onRule={onRule} />}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Seat, Word } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
+import type { Moment, Sitter } from './link.js';
+
+/** What a game's board is given. */
+export interface BoardProps {
+  readonly moment: Moment;
+  readonly content: object;
+  readonly options: { readonly [id: string]: string };
+  readonly sitters: readonly Sitter[];
+  readonly speaker: Speaker;
+  readonly picks: Picks;
+  /** Chances that counsel told, 0 to 1, by what they are of; empty where there are none. */
+  readonly chances: readonly { readonly of: string; readonly chance: number }[];
+}
+
+/** What can be chosen now, to be put on the things of the board: the same options that stand in the list. */
+export interface Picks {
+  /** Whose options these are; null where nobody at this screen is asked. */
+  readonly seat: Seat | null;
+  /** An option by its verb and words; undefined where there is none. */
+  option(verb: string, ...words: readonly Word[]): Pick | undefined;
+  /**
+   * An item of a factored choice (a subset, an order) of this verb; undefined where it has no such item. `nth`: which
+   * of several equal ones, from 0.
+   */
+  item(verb: string, item: string, nth?: number): ItemPick | undefined;
+}
+
+export type Pick =
+  | { readonly kind: 'open'; readonly label: string; take(): void }
+  | {
+      readonly kind: 'blocked';
+      readonly label: string;
+      /** In words. */
+      readonly reason: string;
+      readonly rule: string;
+    };
+
+export interface ItemPick {
+  readonly label: string;
+  readonly picked: boolean;
+  toggle(): void;
+}

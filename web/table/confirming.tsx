@@ -1,0 +1,34 @@
+import type { Entry } from '@destrier/text';
+import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import { Said } from './said.js';
+import type { Asking } from './use-choosing.js';
+import { useFoundFocus } from './use-focus.js';
+
+/** A choice that is made once it is confirmed. */
+export function Confirming({ asking, entry }: { readonly asking: Asking; readonly entry: Entry }) {
+  const { say } = useWords();
+  const heading = useFoundFocus<HTMLHeadingElement>(true);
+  return (
+    <div className="making">
+      <h3 ref={heading} tabIndex={-1}>
+        {say('table.confirm')} <Said text={entry.name} />
+      </h3>
+      {entry.note === '' ? null : (
+        <p className="choice-note">
+          <Said text={entry.note} />
+        </p>
+      )}
+      <div className="making-end">
+        <Button kind="main" onClick={asking.confirm}>
+          <span>
+            <Said text={say('table.confirm.do', { option: { said: entry.name } })} />
+          </span>
+        </Button>
+        <Button kind="quiet" onClick={asking.back}>
+          {say('table.confirm.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keyDeed } from './keys.js';
+import { preferencesIn } from './preferences.js';
+import { nextTab } from './tab-keys.js';
+
+const PLAIN = { ctrlKey: false, altKey: false, metaKey: false, inField: false, inChoices: true };
+
+describe('a single key', () => {
+  it('chooses by its digit, in the list alone', () => {
+    expect(keyDeed({ ...PLAIN, key: '1' })).toEqual({ nth: 1 });
+    expect(keyDeed({ ...PLAIN, key: '9' })).toEqual({ nth: 9 });
+    expect(keyDeed({ ...PLAIN, key: '0' })).toBeUndefined();
+    expect(keyDeed({ ...PLAIN, key: '1', inChoices: false })).toBeUndefined();
+  });
+
+  it('takes back anywhere at the table', () => {
+    expect(keyDeed({ ...PLAIN, key: 'u', inChoices: false })).toBe('undo');
+    expect(keyDeed({ ...PLAIN, key: 'x' })).toBeUndefined();
+  });
+
+  it('is left to fields and to the browser', () => {
+    for (const other of ['inField', 'ctrlKey', 'altKey', 'metaKey'])
+      for (const key of ['1', 'u'])
+        expect(keyDeed({ ...PLAIN, key, [other]: true })).toBeUndefined();
+  });
+});
+
+it('arrows go from tab to tab and around, Home and End to the ends', () => {
+  expect(nextTab('ArrowRight', 2, 3)).toBe(0);
+  expect(nextTab('ArrowLeft', 0, 3)).toBe(2);
+  expect(nextTab('ArrowRight', 0, 3)).toBe(1);
+  expect([nextTab('Home', 2, 3), nextTab('End', 0, 3)]).toEqual([0, 2]);
+  expect(nextTab('Tab', 1, 3)).toBe(-1);
+});
+
+it('preferences are what was kept, and the usual where that cannot be read', () => {
+  const usual = { table: 'board', confirm: false, keys: true };
+  for (const text of [null, '', '7', 'null', '{', '{"table":"moon"}'])
+    expect(preferencesIn(text)).toEqual(usual);
+  const mine = { table: 'plain', confirm: true, keys: false };
+  expect(preferencesIn(JSON.stringify(mine))).toEqual(mine);
+});

@@ -1,0 +1,87 @@
+import type { Ask, GameEvent, Params, Prospect, Seat, SeatResult, Viewer } from '@destrier/engine';
+import type { GameKit } from '../games/kit.js';
+
+/** A table at one moment, as one viewer may know it. */
+export interface Moment {
+  /** How many choices stand. */
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  /** What is asked of whom; with offers where it is asked of the viewer. */
+  readonly asks: readonly Ask[];
+  /** All that happened so far. */
+  readonly events: readonly GameEvent[];
+  /** Whether the viewer may take the last choice back. */
+  readonly undo: boolean;
+  /** Null until the game is over. */
+  readonly result: readonly SeatResult[] | null;
+}
+
+/** Who sits on a seat. */
+export interface Sitter {
+  readonly name: string;
+  /** Somebody at this screen, somebody elsewhere, or a level of the bots. */
+  readonly who: 'here' | 'away' | { readonly bot: string };
+}
+
+/** How the connection or the place where the table is kept is doing. */
+export type Condition =
+  | 'fine'
+  /** Kept nowhere: there is no room, or the browser forbids it. */
+  | 'unsaved'
+  | 'reconnecting'
+  | 'restarting'
+  | 'gone';
+
+/** All that the page shows of a table now. */
+export interface Now {
+  readonly moment: Moment;
+  /** Hot-seat: who must take the screen before anything is shown; else null. */
+  readonly handTo: Seat | null;
+  /** Of whom the page knows that it thinks. */
+  readonly thinking: Seat | null;
+  readonly condition: Condition;
+}
+
+/** Why a choice was not taken, as the kernel or the server says it. */
+export interface Refused {
+  readonly why: string;
+  readonly params: Params;
+  readonly rule: string | null;
+}
+
+/** What counsel tells: the choice of a policy by its name, then chances, as things stand or by option. */
+export type Told =
+  | { readonly policy: string; readonly option: string }
+  | { readonly option: string | null; readonly prospects: readonly Prospect[] };
+
+/** A table that can be looked at and played, wherever it is: in this page or at a server. */
+export interface TableLink {
+  readonly id: string;
+  readonly place: 'here' | 'server';
+  readonly kit: GameKit;
+  readonly content: object;
+  readonly options: { readonly [id: string]: string };
+  /** May change: somebody stands in, somebody changes their name. `subscribe` tells of it too. */
+  readonly sitters: readonly Sitter[];
+  /** Told after every change; for `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+  /** The same object until something changes. */
+  now(): Now;
+  /** Hot-seat: somebody has taken the screen. */
+  sit(seat: Seat): void;
+  /** Null: done. */
+  choose(ask: Ask, option: string): Promise<Refused | null>;
+  undo(): Promise<Refused | null>;
+  /** The table as the viewer saw it after so many choices. */
+  momentAt(seq: number): Promise<Moment>;
+  /** A table of one's own that goes on from an earlier moment, with what the viewer cannot know dealt anew; its id. */
+  playOn(seq: number): Promise<string>;
+  /** What the viewer may know of the game until now, or all of it once it is over. */
+  record(): Promise<string>;
+  /** Tells about a question of the viewer's as it is found out, until there is no more; missing where nobody tells. */
+  readonly counsel?:
+    | ((ask: Ask, tell: (told: Told) => void, signal: AbortSignal) => Promise<void>)
+    | undefined;
+  close(): void;
+}

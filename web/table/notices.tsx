@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { addressOf } from '../app/route.js';
+import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import type { Condition, Moment, TableLink } from './link.js';
+
+function Notice({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className={`notice notice-${kind}`}>
+      {children}
+    </div>
+  );
+}
+
+/** How the table is doing, where it is not doing well, and a way on. */
+export function ConditionNotice({
+  condition,
+  link,
+}: {
+  readonly condition: Condition;
+  readonly link: TableLink;
+}) {
+  const { say } = useWords();
+  switch (condition) {
+    case 'fine':
+      return null;
+    case 'unsaved':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.unsaved')}</p>
+          <Button onClick={() => void download(link)}>{say('table.unsaved.record')}</Button>
+        </Notice>
+      );
+    case 'reconnecting':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.reconnecting')}</p>
+        </Notice>
+      );
+    case 'restarting':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.restarting')}</p>
+        </Notice>
+      );
+    case 'gone':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.gone')}</p>
+          <a className="button" href={addressOf({ at: 'lobby' })}>
+            {say('page.home')}
+          </a>
+        </Notice>
+      );
+  }
+}
+
+async function download(link: TableLink): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await link.record()], { type: 'text/plain' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = `${link.id}.record`;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}
+
+/** An earlier moment is on the table. */
+export function LookingNotice({
+  look,
+  now,
+  onBack,
+}: {
+  readonly look: Moment;
+  readonly now: Moment;
+  readonly onBack: () => void;
+}) {
+  const { say } = useWords();
+  return (
+    <Notice kind="look">
+      <p>{say('table.looking', { n: look.seq, all: now.seq })}</p>
+      <Button onClick={onBack}>{say('table.looking.back')}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Ask, Offer } from '@destrier/engine';
+import { speaker } from '@destrier/text';
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from './choices.js';
+import { LIST, toggle, type Choosing } from './composing.js';
+import { NO_PICKS, picksOf } from './picks.js';
+
+const speak = speaker(
+  {
+    'verb.place': 'place a pawn on {a}',
+    'verb.reroll': 'reroll {items}',
+    'why.full': '{a} is full.',
+  },
+  'en',
+);
+const OFFERS: readonly Offer[] = [
+  { form: 'option', id: 'place hall', verb: 'place', words: ['hall'], aside: false },
+  {
+    form: 'subset',
+    verb: 'reroll',
+    items: ['red1', 'red6', 'red6'],
+    min: 1,
+    max: 2,
+    count: 5,
+    aside: false,
+  },
+  { form: 'number', verb: 'add', min: 1, max: 3, aside: false },
+];
+const ASK: Ask = {
+  id: '1',
+  seat: 1,
+  kind: 'ask',
+  prompt: 'p.q',
+  params: {},
+  moment: 'm',
+  rule: null,
+  offers: OFFERS,
+  blocked: [
+    { verb: 'place', words: ['inn'], reason: { rule: 'G1.2', why: 'full', params: { a: 'inn' } } },
+  ],
+};
+const entries = choicesOf([ASK], speak, { game: () => '', counsel: () => '' });
+
+function board(choosing: Choosing = LIST) {
+  const done: string[] = [];
+  const hand = {
+    seat: 1,
+    asks: [ASK],
+    entries,
+    choosing,
+    take: (entry: number) => done.push(`take ${entry}`),
+    toggle: (entry: number, place: number) => done.push(`toggle ${entry} ${place}`),
+  } as const;
+  return { picks: picksOf(hand, speak), done };
+}
+
+describe('on the board', () => {
+  it('an option is found by its verb and words, and taken as in the list', () => {
+    const { picks, done } = board();
+    const pick = picks.option('place', 'hall');
+    expect(pick).toMatchObject({ kind: 'open', label: 'place a pawn on hall' });
+    if (pick?.kind === 'open') pick.take();
+    expect(done).toEqual(['take 0']);
+  });
+
+  it('a blocked option says why not, with the rule', () => {
+    expect(board().picks.option('place', 'inn')).toEqual({
+      kind: 'blocked',
+      label: 'place a pawn on inn',
+      reason: 'inn is full.',
+      rule: 'G1.2',
+    });
+  });
+
+  it('what is not offered is not there', () => {
+    const { picks } = board();
+    expect(picks.option('place', 'well')).toBeUndefined();
+    expect(picks.option('place')).toBeUndefined();
+    expect(picks.item('place', 'hall')).toBeUndefined();
+    expect(picks.item('reroll', 'blue1')).toBeUndefined();
+  });
+
+  it('a number is an option of its own, and a choice to fill in begins by its verb', () => {
+    const { picks, done } = board();
+    for (const pick of [picks.option('add', 2), picks.option('reroll')])
+      if (pick?.kind === 'open') pick.take();
+    expect(done).toEqual(['take 3', 'take 1']);
+    expect(picks.option('add', 4)).toBeUndefined();
+  });
+
+  it('an item is picked as in the list, the next of equal ones if one is picked', () => {
+    const { picks, done } = board(toggle(entries, LIST, 1, 1));
+    expect(picks.item('reroll', 'red6')).toMatchObject({ label: 'reroll red6', picked: true });
+    expect(picks.item('reroll', 'red1')).toMatchObject({ picked: false });
+    picks.item('reroll', 'red6')?.toggle();
+    picks.item('reroll', 'red1')?.toggle();
+    expect(done).toEqual(['toggle 1 2', 'toggle 1 0']);
+  });
+
+  it('nothing can be picked where nobody here is asked', () => {
+    expect(NO_PICKS.option('place', 'hall')).toBeUndefined();
+    expect(NO_PICKS.item('reroll', 'red1')).toBeUndefined();
+    expect(NO_PICKS.seat).toBeNull();
+  });
+});

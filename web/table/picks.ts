@@ -1,0 +1,71 @@
+import { spell, type Ask, type Seat, type Word } from '@destrier/engine';
+import type { Entry, Speaker } from '@destrier/text';
+import type { ItemPick, Pick, Picks } from './board.js';
+import { factoredAt, madeAt, placeOf, type Choosing } from './composing.js';
+import { unmarked } from './names.js';
+
+/** What is chosen from, and what a person does with it. */
+export interface Hand {
+  readonly seat: Seat | null;
+  readonly asks: readonly Ask[];
+  readonly entries: readonly Entry[];
+  readonly choosing: Choosing;
+  take(entry: number): void;
+  toggle(entry: number, place: number): void;
+}
+
+export const NO_PICKS: Picks = {
+  seat: null,
+  option: () => undefined,
+  item: () => undefined,
+};
+
+/** The options for the things of a board: the same entries as in the list. */
+export function picksOf(hand: Hand, speaker: Speaker): Picks {
+  const { seat, asks, entries } = hand;
+  const blocked = new Map<string, Pick>();
+  for (const { verb, words, reason } of asks.flatMap((ask) => ask.blocked ?? []))
+    blocked.set(spell(verb, words), {
+      kind: 'blocked',
+      label: unmarked(speaker.option(verb, words)),
+      reason: speaker.reason(reason.why, reason.params ?? {}),
+      rule: reason.rule,
+    });
+  return {
+    seat,
+    option(verb, ...words) {
+      const at = placeIn(entries, verb, words);
+      const entry = entries[at];
+      if (entry === undefined) return blocked.get(spell(verb, words));
+      return { kind: 'open', label: unmarked(entry.name), take: () => hand.take(at) };
+    },
+    item: (verb, item, nth) => itemPick(hand, speaker, { verb, item, nth }),
+  };
+}
+
+/** An option by its words; a choice that is to be filled in by its verb alone. */
+function placeIn(entries: readonly Entry[], verb: string, words: readonly Word[]): number {
+  const id = spell(verb, words);
+  return entries.findIndex((entry) => entry.id === id);
+}
+
+function itemPick(
+  { entries, choosing, toggle }: Hand,
+  speaker: Speaker,
+  { verb, item, nth }: { verb: string; item: string; nth: number | undefined },
+): ItemPick | undefined {
+  for (const [at, entry] of entries.entries()) {
+    const offer = factoredAt(entries, at);
+    if (offer === undefined || offer.form === 'number') continue;
+    if (entry.offer.verb !== verb || !offer.items.includes(item)) continue;
+    const made = madeAt(choosing, at);
+    const equal = offer.items.flatMap((one, place) => (one === item ? [place] : []));
+    const meant = nth === undefined ? equal : equal.slice(nth, nth + 1);
+    return {
+      label: unmarked(speaker.option(verb, [item])),
+      picked: made.places.some((place) => meant.includes(place)),
+      toggle: () => toggle(at, nth === undefined ? placeOf(offer, made, item) : (meant[0] ?? -1)),
+    };
+  }
+  return undefined;
+}

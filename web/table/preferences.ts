@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+/** How somebody likes the table, kept in this browser where it lets us. */
+export interface Preferences {
+  readonly table: 'board' | 'plain';
+  /** Choices are confirmed before they are made. */
+  readonly confirm: boolean;
+  /** Single keys choose. */
+  readonly keys: boolean;
+}
+
+const KEY = 'destrier.table';
+const DEFAULT: Preferences = { table: 'board', confirm: false, keys: true };
+
+/** What was kept, as far as it can be read. */
+export function preferencesIn(text: string | null): Preferences {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return DEFAULT;
+    return {
+      table: 'table' in kept && kept.table === 'plain' ? 'plain' : DEFAULT.table,
+      confirm: 'confirm' in kept ? kept.confirm === true : DEFAULT.confirm,
+      keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
+    };
+  } catch {
+    return DEFAULT;
+  }
+}
+
+const listeners = new Set<() => void>();
+let current: Preferences | undefined;
+
+function now(): Preferences {
+  current ??= read();
+  return current;
+}
+
+function read(): Preferences {
+  try {
+    return preferencesIn(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULT;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function prefer(changes: Partial<Preferences>): void {
+  current = { ...now(), ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // For this visit only.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, now);
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { AsidePanel } from './aside.js';
+import { nextTab } from './tab-keys.js';
+import './tabs.css';
+
+/** Panels one behind the other, by the pattern for tabs: arrows go from one to the next. */
+export function Tabs({
+  panels,
+  label,
+}: {
+  readonly panels: readonly AsidePanel[];
+  readonly label: string;
+}) {
+  const id = useId();
+  // Until one is chosen it is the first, also when another comes before it.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const at = Math.max(
+    0,
+    panels.findIndex((panel) => panel.id === chosen),
+  );
+  const shown = panels[at];
+  if (shown === undefined) return null;
+
+  function walk(event: KeyboardEvent): void {
+    const next = panels[nextTab(event.key, at, panels.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next.id);
+    buttons.current.get(next.id)?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div role="tablist" aria-label={label} className="tab-list">
+        {panels.map((panel) => (
+          <button
+            key={panel.id}
+            ref={(button) => {
+              if (button === null) buttons.current.delete(panel.id);
+              else buttons.current.set(panel.id, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${panel.id}`}
+            aria-selected={panel.id === shown.id}
+            aria-controls={`${id}-panel`}
+            tabIndex={panel.id === shown.id ? 0 : -1}
+            onClick={() => setChosen(panel.id)}
+            onKeyDown={walk}
+          >
+            {panel.title}
+          </button>
+        ))}
+      </div>
+      <div
+        key={shown.id}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${shown.id}`}
+        tabIndex={0}
+        className="tab-panel"
+      >
+        {shown.render()}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '@destrier/engine';
+import { notesByGame, type Entry, type Speaker } from '@destrier/text';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { CounselNotes } from './aside.js';
+import { choicesOf, ownAsks, questionKey } from './choices.js';
+import {
+  confirmed,
+  enterNumber,
+  LIST,
+  opening,
+  take,
+  toggle,
+  type Choosing,
+  type Step,
+} from './composing.js';
+import type { Moment, Refused, TableLink } from './link.js';
+import type { Hand } from './picks.js';
+
+/** Characters in a line of a note that stands below an option. */
+const NOTE_WIDTH = 60;
+
+/** What went wrong with what was tried last. */
+export type Trouble = Refused | 'notSent';
+
+/** A question in front of a person: what can be chosen, what is about to be, and how it is done. */
+export interface Asking extends Hand {
+  readonly question: string;
+  /** The person has begun to fill in or to confirm something, rather than found it so. */
+  readonly begun: boolean;
+  readonly trouble: Trouble | null;
+  /** What had the focus when the last choice was made, and at which question. */
+  readonly from: RefObject<From | null>;
+  enter(entry: number, number: number | null): void;
+  confirm(): void;
+  back(): void;
+  undo(): void;
+}
+
+export interface From {
+  readonly element: Element | null;
+  readonly question: string;
+}
+
+interface Given {
+  readonly link: TableLink;
+  readonly moment: Moment;
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  readonly counsel: CounselNotes | undefined;
+  /** Choices are confirmed. */
+  readonly careful: boolean;
+}
+
+interface Held {
+  readonly question: string;
+  readonly choosing: Choosing;
+  readonly begun: boolean;
+  readonly trouble: Trouble | null;
+}
+
+export function useChoosing({ link, moment, speaker, names, counsel, careful }: Given): Asking {
+  const asks = useMemo(() => ownAsks(moment.asks, moment.viewer), [moment]);
+  const entries = useEntries({ link, moment, speaker, names, counsel }, asks);
+  const question = questionKey(asks);
+  const fresh: Held = { question, choosing: opening(entries), begun: false, trouble: null };
+  const [held, setHeld] = useState<Held>(fresh);
+  // What belongs to another question is forgotten.
+  const { choosing, begun, trouble } = held.question === question ? held : fresh;
+  const from = useRef<From | null>(null);
+  const isSending = useRef(false);
+
+  const hold = (next: Choosing, isBegun = true): void =>
+    setHeld({ question, choosing: next, begun: isBegun, trouble: null });
+
+  async function attempt(deed: () => Promise<Refused | null>): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    from.current = { element: document.activeElement, question };
+    try {
+      const refused = await deed();
+      if (refused !== null) setHeld({ question, choosing, begun, trouble: refused });
+    } catch {
+      setHeld({ question, choosing, begun, trouble: 'notSent' });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function follow(step: Step): void {
+    if (step.kind === 'stay') return hold(step.choosing);
+    const entry = entries[step.entry];
+    if (entry !== undefined) void attempt(() => link.choose(entry.ask, step.option));
+  }
+
+  return {
+    seat: asks.length === 0 ? null : seatOf(moment),
+    asks,
+    entries,
+    question,
+    choosing,
+    begun,
+    trouble,
+    from,
+    take: (entry) => follow(take(entries, entry, careful)),
+    toggle: (entry, place) => hold(toggle(entries, choosing, entry, place), begun),
+    enter: (entry, number) => hold(enterNumber(choosing, entry, number), begun),
+    confirm: () => follow(confirmed(entries, choosing)),
+    back: () => hold(LIST),
+    undo: () => void attempt(() => link.undo()),
+  };
+}
+
+function seatOf({ viewer }: Moment): Seat | null {
+  return viewer === 'public' ? null : viewer;
+}
+
+function useEntries(
+  { link, moment, speaker, names, counsel }: Omit<Given, 'careful'>,
+  asks: Asking['asks'],
+): readonly Entry[] {
+  return useMemo(() => {
+    const seat = seatOf(moment);
+    if (seat === null) return [];
+    const sheet = { content: link.content as never, viewer: seat, names, width: NOTE_WIDTH };
+    const game = notesByGame(link.kit.box, moment.view, sheet, speaker);
+    return choicesOf(asks, speaker, {
+      game,
+      counsel: (ask, offer) => counsel?.note(ask, offer) ?? '',
+    });
+  }, [link, moment, speaker, names, counsel, asks]);
+}

@@ -1,0 +1,53 @@
+import type { lobby as en } from '../en/lobby.js';
+
+export const lobby: { readonly [key in keyof typeof en]: string } = {
+  'lobby.about':
+    'Des jeux de chevaliers joués selon les règles : chaque règle appliquée et expliquée, de dignes adversaires, rien de perdu.',
+  'lobby.games': 'Jeux',
+  'lobby.by':
+    'Par {designers}. Édité par {publishers}. Non officiel : seules les règles sont reprises ici.',
+  'lobby.seats': 'De {min, number} à {max, number} joueurs',
+  'lobby.minutes': 'environ {minutes, number} min',
+  'lobby.house': 'jeu maison',
+  'lobby.house.about':
+    'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent la mention « maison » ; un paquet de contenu les remplace.',
+  'lobby.play': 'Jouer tout de suite contre un robot',
+  'lobby.open': 'Préparer une table',
+  'lobby.rules': 'Règles',
+  'lobby.kept': 'Vos parties dans ce navigateur',
+  'lobby.kept.none':
+    'Aucune partie pour l’instant. Une partie commencée est gardée ici, même sans réseau.',
+  'lobby.kept.with': 'avec {names}',
+  'lobby.kept.over': 'terminée',
+  'lobby.continue': 'Continuer',
+  'lobby.look': 'Revoir',
+  'lobby.export': 'Enregistrer dans un fichier',
+  'lobby.remove': 'Supprimer',
+  'lobby.remove.sure': 'Supprimer cette partie du navigateur ? Elle ne pourra pas être récupérée.',
+  'lobby.remove.yes': 'La supprimer',
+  'lobby.remove.no': 'La garder',
+  'lobby.import': 'Ouvrir un fichier enregistré',
+  'lobby.import.wrong': 'Ce fichier ne contient aucune partie lisible : {reason}',
+  'lobby.noStore':
+    'Ce navigateur ne garde rien pour la page (fenêtre privée, ou stockage plein). On peut jouer, mais la partie disparaît avec l’onglet.',
+  'open.title': 'Une table de {title}',
+  'open.players': 'Combien de joueurs ?',
+  'open.alone': '{seats, plural, =1 {seul contre {rival}} one {# joueur} other {# joueurs}}',
+  'open.count': '{seats, plural, one {# joueur} other {# joueurs}}',
+  'open.seats': 'Qui joue ?',
+  'open.seat': 'Place {n, number}',
+  'open.name': 'Nom à la place {n, number}',
+  'open.who': 'Qui est assis à la place {n, number}',
+  'open.who.here': 'Quelqu’un à cet écran',
+  'open.level.random': 'Robot : débutant',
+  'open.level.greedy': 'Robot : occasionnel',
+  'open.level.strong': 'Robot : fort',
+  'open.level.master': 'Robot : maître',
+  'open.options': 'Règles de cette table',
+  'open.counsel': 'Conseil : chances des duels et choix avisés, sur demande',
+  'open.start': 'Commencer',
+  'open.wrong': 'Cette table ne peut pas être ouverte : {reason}',
+  'open.you': 'Vous',
+  'open.player': 'Joueur {n, number}',
+  'open.bot': 'Robot {n, number}',
+};

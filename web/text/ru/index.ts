@@ -1,0 +1,21 @@
+import { aside } from './aside.js';
+import { common } from './common.js';
+import { guide } from './guide.js';
+import { lobby } from './lobby.js';
+import { me } from './me.js';
+import { online } from './online.js';
+import { server } from './server.js';
+import { local } from './local.js';
+import { table } from './table.js';
+
+export const ru = {
+  ...aside,
+  ...common,
+  ...guide,
+  ...lobby,
+  ...me,
+  ...online,
+  ...server,
+  ...local,
+  ...table,
+};
