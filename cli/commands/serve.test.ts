@@ -42,7 +42,9 @@ describe('serve', () => {
 
   it('tells people where to go', async () => {
     const server = served(newFolder());
-    expect(await server.line).toMatch(/^Destrier is at http:\/\/127\.0\.0\.1:\d+\n/);
+    const said = await server.line;
+    expect(said).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\/ in a browser to play\.\n/);
+    expect(said).toContain('npm start -- --host 0.0.0.0');
     server.stop();
     await server.ended;
   });

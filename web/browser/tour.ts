@@ -13,9 +13,19 @@ export interface Stop {
 interface Way extends Stop {
   /** Brings the visitor there. */
   go(visitor: Visitor, site: Site): Promise<void>;
+  /** Puts right what would be in the way of the next. */
+  leave(visitor: Visitor): Promise<void>;
 }
 
-const way = (screen: string, state: string, go: Way['go']): Way => ({ screen, state, go });
+const way = (
+  screen: string,
+  state: string,
+  go: Way['go'],
+  leave: Way['leave'] = async () => {},
+): Way => ({ screen, state, go, leave });
+
+const newTab = (visitor: Visitor): Promise<void> => visitor.newTab();
+const connect = ({ context }: Visitor): Promise<void> => context.setOffline(false);
 
 const shows = ({ page }: Visitor, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
@@ -53,12 +63,16 @@ const LOBBY: readonly Way[] = [
     await visitor.go('#/rules/glory');
     await visitor.page.getByRole('searchbox').waitFor();
   }),
-  way('rules', 'page with the settings unfolded', async ({ page, say }) => {
-    await page.getByRole('banner').locator('summary').click();
-    await page.getByRole('combobox', { name: say('page.theme') }).waitFor();
-  }),
+  way(
+    'rules',
+    'page with the settings unfolded',
+    async ({ page, say }) => {
+      await page.getByRole('banner').locator('summary').click();
+      await page.getByRole('combobox', { name: say('page.theme') }).waitFor();
+    },
+    newTab,
+  ),
   way('nowhere', '', async (visitor) => {
-    await visitor.newTab();
     await visitor.go('#/nowhere/at/all');
     await shows(visitor, visitor.say('page.unknown'));
   }),
@@ -106,12 +120,16 @@ const TABLE: readonly Way[] = [
     await page.getByRole('radio', { name: say('table.view.plain') }).check();
     await page.getByRole('checkbox', { name: say('table.confirmMine') }).check();
   }),
-  way('table', 'a choice to be confirmed', async (visitor) => {
-    await visitor.page.locator('[data-choices] .choice').first().click();
-    await visitor.page.getByRole('button', { name: visitor.say('table.confirm.back') }).waitFor();
-    await visitor.page.evaluate(() => localStorage.removeItem('destrier.table'));
-    await visitor.newTab();
-  }),
+  way(
+    'table',
+    'a choice to be confirmed',
+    async (visitor) => {
+      await visitor.page.locator('[data-choices] .choice').first().click();
+      await visitor.page.getByRole('button', { name: visitor.say('table.confirm.back') }).waitFor();
+      await visitor.page.evaluate(() => localStorage.removeItem('destrier.table'));
+    },
+    newTab,
+  ),
   way('hand-over', '', async (visitor) => {
     await bring(visitor, { prompt: 'pawn.place', others: 'here' });
     await visitor.page.getByText(visitor.say('table.handOver.why')).waitFor();
@@ -158,14 +176,18 @@ const TROUBLE: readonly Way[] = [
     });
     await visitor.page.getByRole('alert').waitFor();
   }),
-  way('lobby', 'offline', async (visitor) => {
-    await visitor.go('#/rules/glory');
-    await visitor.page.getByRole('searchbox').waitFor();
-    await visitor.context.setOffline(true);
-    await visitor.go();
-    await shows(visitor, visitor.say('online.offline'));
-    await visitor.context.setOffline(false);
-  }),
+  way(
+    'lobby',
+    'offline',
+    async (visitor) => {
+      await visitor.go('#/rules/glory');
+      await visitor.page.getByRole('searchbox').waitFor();
+      await visitor.context.setOffline(true);
+      await visitor.go();
+      await shows(visitor, visitor.say('online.offline'));
+    },
+    connect,
+  ),
   way('table', 'missing here', async (visitor) => {
     await visitor.go('#/here/none');
     await shows(visitor, visitor.say('local.missing'));
@@ -179,18 +201,22 @@ const TROUBLE: readonly Way[] = [
     await visitor.go('#/here/damaged');
     await visitor.page.getByRole('alert').waitFor();
   }),
-  way('table', 'unsaved', async (visitor) => {
-    await bring(visitor, { prompt: 'pawn.place' });
-    await visitor.page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    });
-    const player = new Player(visitor, 1);
-    await player.play(1);
-    await shows(visitor, visitor.say('table.unsaved'));
-    await visitor.newTab();
-  }),
+  way(
+    'table',
+    'unsaved',
+    async (visitor) => {
+      await bring(visitor, { prompt: 'pawn.place' });
+      await visitor.page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+      });
+      const player = new Player(visitor, 1);
+      await player.play(1);
+      await shows(visitor, visitor.say('table.unsaved'));
+    },
+    newTab,
+  ),
 ];
 
 /** Puts a game into the storage of the page that cannot be read. */
@@ -245,11 +271,15 @@ const SERVER: readonly Way[] = [
     await page.getByRole('tab', { name: say('chat.notes') }).click();
     await page.getByRole('textbox', { name: say('chat.notes') }).waitFor();
   }),
-  way('table', 'cut off', async (visitor) => {
-    await visitor.context.setOffline(true);
-    await shows(visitor, visitor.say('table.reconnecting'));
-    await visitor.context.setOffline(false);
-  }),
+  way(
+    'table',
+    'cut off',
+    async (visitor) => {
+      await visitor.context.setOffline(true);
+      await shows(visitor, visitor.say('table.reconnecting'));
+    },
+    connect,
+  ),
   way('lobby', 'known to the server', async (visitor) => {
     await visitor.go();
     await shows(visitor, visitor.say('online.mine'));
@@ -314,14 +344,14 @@ export async function tour(
   look: (stop: Stop) => Promise<void>,
 ): Promise<readonly string[]> {
   const barred: string[] = [];
-  for (const { go, ...stop } of WAYS) {
+  for (const { go, leave, ...stop } of WAYS) {
     try {
       await go(visitor, site);
+      await look(stop);
     } catch (error) {
       barred.push(`no way to ${stop.screen}, ${stop.state}: ${String(error)}`);
-      continue;
     }
-    await look(stop);
+    await leave(visitor);
   }
   return barred;
 }

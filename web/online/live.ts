@@ -50,6 +50,7 @@ export class Live {
   constructor(onlooker: Onlooker) {
     this.#onlooker = onlooker;
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#cutOff);
     this.#connect();
   }
 
@@ -68,6 +69,7 @@ export class Live {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#cutOff);
     clearTimeout(this.#timer);
     clearInterval(this.#pinging);
     this.#socket?.close();
@@ -77,6 +79,12 @@ export class Live {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#connect();
+  };
+
+  /** The device knows at once what silence would tell late. */
+  readonly #cutOff = (): void => {
+    this.#socket?.close();
+    this.#lost();
   };
 
   #connect(): void {
@@ -105,11 +113,7 @@ export class Live {
 
   /** A connection that answers nothing is as good as lost, whatever the device believes. */
   #ping(): void {
-    if (!this.#heardSince) {
-      this.#socket?.close();
-      this.#lost();
-      return;
-    }
+    if (!this.#heardSince) return this.#cutOff();
     this.#heardSince = false;
     this.#send({ kind: 'ping' });
   }

@@ -74,7 +74,12 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
         </Button>
       )}
       <p>
-        <a href={addressOf({ at: 'rules', game: card.game, rule: null })}>{say('lobby.rules')}</a>
+        <a
+          className="button button-quiet"
+          href={addressOf({ at: 'rules', game: card.game, rule: null })}
+        >
+          {say('lobby.rules')}
+        </a>
       </p>
     </div>
   );

@@ -25,7 +25,9 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
 
 function sources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(text|dist|node_modules)\//.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/(^|\/)(browser|text|dist|node_modules)\//.test(name),
+    )
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n');
