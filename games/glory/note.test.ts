@@ -245,7 +245,7 @@ it('travel cards given back bring strength', () => {
 
 describe('a die that shows its highest value', () => {
   it.each([
-    ['black4 white2', /turn a mount die to 4\. \(No effect now\.\)$/],
+    ['black4 white2', /turn one mount die to 4\. \(No effect now\.\)$/],
     ['black3 white2', /^$/],
   ])('%s: the Squire', (dice, said) => {
     const table = fought({ red: { supports: ['squire', 'support:veteran'] }, dice });
@@ -254,7 +254,7 @@ describe('a die that shows its highest value', () => {
   });
 
   it.each([
-    ['black0 white3', /turn an? armour die to 3\. \(No effect now\.\)$/],
+    ['black0 white3', /turn one armour die to 3\. \(No effect now\.\)$/],
     ['black0 white2', /^$/],
   ])('%s: the Rosary', (dice, said) => {
     const table = fought({ red: { relics: ['rosary', 'medal'] }, dice });

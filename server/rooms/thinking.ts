@@ -68,22 +68,23 @@ export class Thinking {
       .catch((error: unknown) => this.#settings.report('bots wait', '', error));
   }
 
-  /** Holds what it can of the parts, and looks after the tables of those that it did not hold before. */
+  /**
+   * Holds what it can of the parts, and looks after their tables. Those that it held before are looked after too: what
+   * happened at a table may have been heard just before its part was held.
+   */
   async #hold(): Promise<void> {
-    const gained: number[] = [];
     for (let part = 0; part < PARTS && !this.#closed.signal.aborted; part++) {
       const held = await this.#settings.leases.hold(`bots:${part}`, HELD_MS);
-      if (held && !this.#parts.has(part)) gained.push(part);
       if (held) this.#parts.add(part);
       else this.#parts.delete(part);
     }
-    if (gained.length === 0) return;
+    if (this.#parts.size === 0) return;
     const rows = await this.#settings.storage.db
       .selectFrom('tables')
       .select('id')
       .where('thinking', '=', 1)
       .execute();
-    for (const { id } of rows) if (gained.includes(partOf(id))) this.#wake(id);
+    for (const { id } of rows) if (!this.#busy.has(id)) this.#wake(id);
   }
 
   #wake(table: string): void {

@@ -44,7 +44,7 @@ it('each moment of a support', () => {
     'When gained: +6 coins and −2 glory.',
     'For the first engagement of a duel: pay 1 glory and opponent’s attack −1.',
     'When a duel begins: refresh a turned relic.',
-    'In an engagement: turn a mount die to 4.',
+    'In an engagement: turn one mount die to 4.',
     'Always: 2 more dice when rerolling with faith.',
   ]);
 });

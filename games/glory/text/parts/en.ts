@@ -39,7 +39,7 @@ export const en: Parts = {
   attack: (n) => `attack ${signed(n)}`,
   foeAttack: (n) => `opponent’s attack ${signed(n)}`,
   foePrestige: (n) => `opponent’s prestige ${signed(n)}`,
-  turn: (colour, face) => `turn a ${DICE[colour]} die to ${face}`,
+  turn: (colour, face) => `turn one ${DICE[colour]} die to ${face}`,
   refresh: (what) => `refresh a turned ${TURNED[what]}`,
   rerolls: (n) =>
     `${count(n, { one: '# more die', other: '# more dice' })} when rerolling with faith`,
