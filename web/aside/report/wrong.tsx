@@ -3,7 +3,7 @@ import { useWords } from '../../app/words.js';
 import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
 import { unmarked } from '../../table/names.js';
-import { download } from '../download.js';
+import { download } from '../../parts/download.js';
 import { reportOf, type Complaint } from './report.js';
 import './report.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
 import { unmarked } from '../../table/names.js';
 import { Analysis } from '../analysis/analysis.js';
-import { download } from '../download.js';
+import { download } from '../../parts/download.js';
 import { Breakdown } from './breakdown.js';
 import { rematch } from './rematch.js';
 import './result.css';
