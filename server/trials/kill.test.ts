@@ -8,6 +8,8 @@ import { PROCESSES } from './process.js';
 const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist/main.js');
 const KILLS = 10;
 const TABLES = 100;
+/** Three processes that share two cores with other tests start slowly after each kill. */
+const SLOWEST_MS = 1_200_000;
 
 it.each([
   ['sqlite', 1],
@@ -15,6 +17,7 @@ it.each([
   ['postgres', PROCESSES],
 ] as const)(
   'on %s, of %i processes one that is killed in the middle of choices loses none that it acknowledged',
+  { timeout: SLOWEST_MS },
   async (kind, servers) => {
     const place = await newPlace(kind);
     const report = await killTrial({
