@@ -1,10 +1,11 @@
+import { avalon } from '@destrier/avalon';
 import type { AnyCensus, AnyGame, AnyInsight, Box } from '@destrier/engine';
 import { ring, tricks, workers } from '@destrier/engine/testgames';
 import { hazard } from '@destrier/example-hazard';
 import { glory } from '@destrier/glory';
 
 /** The games that people play. */
-export const BOXES: readonly Box[] = [glory, hazard];
+export const BOXES: readonly Box[] = [glory, avalon, hazard];
 
 /** A game as bots and laboratories know it. */
 export interface Playable {

@@ -1,3 +1,4 @@
+import { avalon } from '@destrier/avalon';
 import { nearest, type AnyGame, type Box } from '@destrier/engine';
 import type { Playable } from '@destrier/engine/scenario';
 import { ring, tricks, tricksWords, workers, workersWords } from '@destrier/engine/testgames';
@@ -6,7 +7,7 @@ import { glory } from '@destrier/glory';
 import { CommandError } from './errors.js';
 
 /** The games that people play. */
-export const BOXES: readonly Box[] = [glory, hazard];
+export const BOXES: readonly Box[] = [glory, avalon, hazard];
 
 /** A game that tools may name, with the words of its scenarios and its folder below the root of the project. */
 export interface Known extends Playable {

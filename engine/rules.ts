@@ -118,6 +118,7 @@ export interface AskStep extends QuestionSpec {
 export interface TogetherStep extends QuestionSpec {
   readonly kind: 'together' | 'window';
   readonly who: (g: never, v: never) => readonly Seat[];
+  readonly rank: ((g: never, v: never, seat: Seat, verb: string) => number) | undefined;
 }
 export interface ParallelStep extends StepBase {
   readonly kind: 'parallel';
@@ -198,6 +199,11 @@ export interface TogetherOf<T extends GameTypes, V, Vb extends Verbs> extends Qu
   readonly on: OnSeat<T, V, Vb>;
 }
 
+export interface WindowOf<T extends GameTypes, V, Vb extends Verbs> extends TogetherOf<T, V, Vb> {
+  /** Where precedence depends on what is answered: the lowest resolves first, equals in the order of `who`. */
+  readonly rank?: (g: Look<T>, v: V, seat: Seat, verb: keyof Vb & string) => number;
+}
+
 export interface OfferIn<T extends GameTypes, V, Vb extends Verbs> {
   readonly rule?: string;
   readonly who: (g: Look<T, PublicState<T>>, v: V) => readonly Seat[];
@@ -250,7 +256,7 @@ export interface Rules<T extends GameTypes> {
   /** Asks several seats at once; answers are sealed until all are in, then carried out in the order of `who`. */
   together<V, Vb extends Verbs>(name: string, spec: TogetherOf<T, V, Vb>): Step<V>;
   /** A reaction: the first answer by precedence resolves, then all are asked again, until all pass. `pass` is added by the kernel. */
-  window<V, Vb extends Verbs>(name: string, spec: TogetherOf<T, V, Vb>): Step<V>;
+  window<V, Vb extends Verbs>(name: string, spec: WindowOf<T, V, Vb>): Step<V>;
   /** One procedure per seat, side by side; goes on when all have ended. */
   parallel<V, A>(
     name: string,
@@ -274,7 +280,7 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
   });
   const several =
     (kind: 'together' | 'window' | 'anytime' | 'aside') => (name: string, spec: object) =>
-      ({ ...question(name, spec), ...spec, kind }) as never;
+      ({ rank: undefined, ...question(name, spec), ...spec, kind }) as never;
   const asking = (open: boolean) => (name: string, spec: object) =>
     ({
       skipped: undefined,
@@ -292,17 +298,17 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
       const steps = spec.steps as readonly AnyStep[];
       const stepAt = new Map(steps.map((step, i) => [step.name, i]));
       if (stepAt.size !== steps.length) throw new RuleFault(`two steps of ${name} have one name`);
-      const made = {
-        locals: undefined,
-        watch: undefined,
-        onExit: undefined,
-        closed: false,
-        ...spec,
+      // Field by field, so that all procedures have one shape: the interpreter reads them at every step.
+      const made: AnyProc = {
         name,
         steps,
         stepAt,
+        locals: spec.locals,
+        watch: spec.watch,
+        onExit: spec.onExit,
         offers: (spec.offers ?? []) as readonly OfferSpec[],
-      } as AnyProc;
+        closed: spec.closed ?? false,
+      };
       procedures.set(name, made);
       return made;
     },

@@ -186,7 +186,7 @@ function resolveWindow(
   step: TogetherStep,
   who: readonly Seat[],
 ): void {
-  const first = who.find((seat) => fiber.sealed[seat]?.verb !== PASS);
+  const first = firstOf(match, fiber, frame, step, who);
   const choice = first === undefined ? undefined : (fiber.sealed[first] as Choice);
   fiber.sealed = [];
   if (who.length > 0) match.barrier = true;
@@ -200,6 +200,27 @@ function resolveWindow(
     frame.v as never,
     ...([first, ...choice.args] as never),
   );
+}
+
+/** Whose answer resolves: the first that is no pass, by rank where the window has one. */
+function firstOf(
+  match: Match,
+  fiber: Fiber,
+  frame: Frame,
+  { rank }: TogetherStep,
+  who: readonly Seat[],
+): Seat | undefined {
+  let first: Seat | undefined;
+  let least = Infinity;
+  for (const seat of who) {
+    const verb = fiber.sealed[seat]?.verb;
+    if (verb === undefined || verb === PASS) continue;
+    const here = rank?.(match as never, frame.v as never, seat, verb) ?? 0;
+    if (here >= least) continue;
+    first = seat;
+    least = here;
+  }
+  return first;
 }
 
 function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): void {

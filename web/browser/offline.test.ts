@@ -23,12 +23,12 @@ it(
     await begin(ann);
     const player = new Player(ann, 3);
     await player.play(20);
-    const question = await player.dock.innerText();
+    const question = await player.question();
     await ann.newTab();
     await ann.go();
     await ann.page.getByRole('link', { name: ann.say('lobby.continue') }).click();
     await player.untilAsked();
-    expect(await player.dock.innerText()).toBe(question);
+    expect(await player.question()).toEqual(question);
     await player.play();
     expect(player.chosen).toBeGreaterThan(20);
     await ann.go();

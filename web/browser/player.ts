@@ -42,6 +42,13 @@ export class Player {
     return partsIn(await this.dock.ariaSnapshot());
   }
 
+  /** What is asked and what answers there are; counsel comes when it is ready and is none of it. */
+  async question(): Promise<readonly string[]> {
+    const asked = await this.dock.getByRole('heading', { level: 2 }).innerText();
+    const met = await this.parts();
+    return [asked, ...met.filter(({ role }) => role === 'button').map(({ name }) => name)];
+  }
+
   /** Plays on until the game is over, or until so many choices were made. */
   async play(choices = Infinity): Promise<void> {
     const until = this.chosen + choices;

@@ -1,0 +1,20 @@
+import type { Box } from '@destrier/engine';
+import { draw } from './draw.js';
+import { game } from './game.js';
+import { insight } from './insight/index.js';
+import { pack } from './pack.js';
+import { effects, text } from './text/index.js';
+import { title } from './title.js';
+import { words } from './words.js';
+
+export const avalon: Box = {
+  game,
+  title,
+  text,
+  effects,
+  folder: 'games/avalon',
+  words,
+  pack,
+  draw,
+  insight,
+};

@@ -1,0 +1,82 @@
+import { isSeat, type Asked, type Choice, type Options, type Seat } from '@destrier/engine';
+import { weaponOf } from '../content/cards.js';
+import { namesIn } from '../rules/cards.js';
+import { figuresOf, powerOf } from '../rules/powers.js';
+import type { Eye } from '../state.js';
+import { cardCost, stakeOf, staysWorst, toCome } from './stake.js';
+
+/** What playing a card brings, in wounds saved: it leaves the hand, and may lose the combat. */
+export function playValue(g: Eye, kind: string): number {
+  const { cards, lead } = g.s.combat;
+  const { value, special } = weaponOf(g.content, kind);
+  const left = Math.max(0, toCome(g) - 1);
+  const isHigh = kind === 'morgan' || cards.some((card) => card.kind === 'morgan');
+  const own = value ?? (isHigh ? 1 : g.content.figures.values);
+  const feints = cards.some((card) => card.value === own);
+  const isWorst = cards.every(
+    (card) => card.feints || (isHigh ? own >= card.value : own <= card.value),
+  );
+  const loses = feints || !(isWorst || lead === '') ? 0 : staysWorst(g, own, isHigh, left);
+  const stake = stakeOf(g, left) + weaponOf(g.content, kind).wounds;
+  return cardCost(g, kind) - loses * stake + (special ? -2 : 0);
+}
+
+/** The option that looks best; `noise` is added to each. */
+export function best(
+  options: Options,
+  value: (choice: Choice) => number,
+  noise: () => number = () => 0,
+): Choice {
+  let found = options.nth(0);
+  let most = -Infinity;
+  for (let i = 0; i < options.count; i++) {
+    const choice = options.nth(i);
+    const here = value(choice) + noise();
+    if (here <= most) continue;
+    found = choice;
+    most = here;
+  }
+  return found;
+}
+
+/** The cards of a hand that cost most, in the order in which they are offered. */
+export function worst(g: Eye, seat: Seat, count: number): string[] {
+  const kinds = namesIn(g, g.s.players[seat].hand);
+  const byCost = kinds
+    .map((kind, at) => ({ at, cost: cardCost(g, kind) }))
+    .toSorted((a, b) => b.cost - a.cost || a.at - b.at);
+  const chosen = new Set(byCost.slice(0, count).map(({ at }) => at));
+  return kinds.filter((_, at) => chosen.has(at));
+}
+
+/** How many cards an Exchange is about. */
+function figureOf(g: Eye, seat: Seat): number {
+  const power = powerOf(g, seat, 'exchange');
+  return power === undefined ? 0 : (figuresOf(g, power).amount ?? 1);
+}
+
+/** How many cards are asked for. */
+function countOf(g: Eye, { prompt, v, seat }: Asked): number {
+  switch (prompt) {
+    case 'passing.pass':
+      return g.content.figures.pass;
+    case 'swapping.give':
+      return figureOf(g, seat);
+    case 'exchange.give':
+      return 'most' in v && typeof v.most === 'number' ? v.most : 1;
+    case 'exchange.return':
+      return 'seat' in v && isSeat(v.seat) ? g.s.players[v.seat].giving.length : 0;
+    case 'discarding.discard':
+      return 'count' in v && typeof v.count === 'number' ? v.count : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Where cards are given away or discarded: those that cost most. */
+export function giveWorst(g: Eye, asked: Asked, options: Options): Choice | undefined {
+  const count = countOf(g, asked);
+  if (count === 0) return undefined;
+  const { verb, scope } = options.nth(0);
+  return { verb, scope, args: [worst(g, asked.seat, count)] };
+}

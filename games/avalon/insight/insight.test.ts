@@ -1,0 +1,98 @@
+import {
+  answer,
+  menuOf,
+  need,
+  newMatch,
+  prepare,
+  promptOf,
+  questions,
+  run,
+  spell,
+  streamFrom,
+  tableKey,
+} from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { game } from '../game.js';
+import type { Eye } from '../state.js';
+import { play, staged } from '../testing/staged.js';
+import { insight } from './index.js';
+import { loseChances } from './stake.js';
+
+type Options = { readonly [id: string]: string };
+
+/** One game in which every other answer is any: what was answered that is not in the menu, and worths that are none. */
+function faultsOf(seats: number, options: Options, seed: string): string[] {
+  const match = newMatch(prepare(game, seats, options), tableKey(seed));
+  const random = streamFrom(seed, 'test');
+  const draw = (n: number) => random.below(n);
+  const faults: string[] = [];
+  run(match);
+  while (!match.over) {
+    const question = need(questions(match)[0], 'a question');
+    const frame = match.fibers[question.fiber]?.stack[question.depth];
+    const prompt = promptOf(match, question);
+    const asked = { seat: question.seat, prompt, v: need(frame, prompt).v };
+    const menu = menuOf(match, question, match.menu, false);
+    const any = menu.nth(draw(menu.count));
+    const chosen = [
+      insight.settled?.(match, asked, menu),
+      insight.instinct?.(match, asked, menu, draw),
+    ].filter((choice) => choice !== undefined);
+    const ids = new Set(chosen.length > 0 ? menu.ids() : []);
+    for (const { verb, args } of chosen)
+      if (!ids.has(spell(verb, args))) faults.push(`${prompt}: ${spell(verb, args)}`);
+    answer(match, question, draw(2) === 0 ? any : (chosen[0] ?? any));
+    for (const seat of match.seats)
+      if (!Number.isFinite(insight.worth(match, seat))) faults.push(`${prompt}: worth`);
+  }
+  return faults;
+}
+
+const SETUPS: [seats: number, options: Options][] = [
+  [3, {}],
+  [4, { style: 'camelot' }],
+  [6, { health: '300' }],
+  [8, {}],
+];
+it.each(SETUPS)('%d seats, %j: only what the menu offers is chosen', (seats, options) => {
+  expect(['1', '2', '3'].flatMap((seed) => faultsOf(seats, options, seed))).toEqual([]);
+});
+
+describe('what a table is worth', () => {
+  const worths = (table: ReturnType<typeof staged>): number[] =>
+    table.match.seats.map((seat) => insight.worth(table.match, seat));
+
+  it('less with a pile, and less with low cards in hand', () => {
+    const [rich = 0, wounded = 0, low = 0] = worths(
+      staged([{ hand: 'swords-15' }, { hand: 'swords-14', pile: 'mists' }, { hand: 'swords-1' }]),
+    );
+    expect(wounded).toBeLessThan(rich - 20);
+    expect(low).toBeLessThan(rich - 5);
+  });
+
+  it('who holds the lowest card of a combat is likeliest to lose it, and surely at its end', () => {
+    const table = staged([
+      { hand: 'swords-2 arrows-1' },
+      { hand: 'swords-9 arrows-2', godsends: 'mirror' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    const eye: Eye = table.match;
+    play(table, '0 play swords-2', '1 play swords-9');
+    const [mine = 0, other = 0] = loseChances(eye);
+    expect(mine).toBeGreaterThan(0.7);
+    expect(mine).toBeLessThan(1);
+    expect(other).toBe(0);
+    play(table, '2 play swords-5');
+    expect(loseChances(eye)).toEqual([1, 0, 0]);
+  });
+
+  it('with Morgan it is the highest', () => {
+    const table = staged([
+      { hand: 'swords-2 arrows-1' },
+      { hand: 'swords-9 arrows-2', godsends: 'mirror' },
+      { hand: 'morgan arrows-3' },
+    ]);
+    play(table, '0 play swords-2', '1 play swords-9', '2 play morgan');
+    expect(loseChances(table.match)).toEqual([0, 1, 0]);
+  });
+});

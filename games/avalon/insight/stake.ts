@@ -1,0 +1,69 @@
+import type { Seat } from '@destrier/engine';
+import { weaponOf } from '../content/cards.js';
+import { NOBODY, type Eye } from '../state.js';
+
+/** What a card that is still to come inflicts, about. */
+const USUAL_WOUNDS = 6.5;
+/** How much of the chance that a random card is worse remains where its player can choose. */
+const CHOICE = 0.6;
+
+/** The wounds that the loser of the running combat will take, about. */
+export function stakeOf(g: Eye, toCome: number): number {
+  let sum = toCome * USUAL_WOUNDS;
+  for (const place of [g.s.table, g.s.aside])
+    for (const card of place) sum += weaponOf(g.content, g.name(card)).wounds;
+  return sum;
+}
+
+/** How many have still to play to the running combat. */
+export function toCome(g: Eye): number {
+  const { order, turn } = g.s.combat;
+  const hidden = g.seats.filter((seat) => g.s.players[seat].veiled.length > 0).length;
+  return order.length - turn + hidden;
+}
+
+/** The chance that a card of this value stays the one that loses while so many still play. */
+export function staysWorst(g: Eye, value: number, isHigh: boolean, left: number): number {
+  const range = g.content.figures.values + 1;
+  const share = isHigh ? (range - value) / range : value / range;
+  const worse = Math.max(0, Math.min(1, share)) * CHOICE;
+  const feint = 1 / range;
+  return (1 - worse) ** left * (1 - feint) ** left;
+}
+
+/** The chance of each seat to lose the running combat. */
+export function loseChances(g: Eye): number[] {
+  const chances = g.seats.map(() => 0);
+  const { cards, order, turn, lead } = g.s.combat;
+  if (lead === '' || cards.length === 0) return chances;
+  const left = toCome(g);
+  const isHigh = cards.some((card) => card.kind === 'morgan' && card.seat !== NOBODY);
+  let worst: { seat: number; value: number } | undefined;
+  for (const card of cards) {
+    if (card.feints || card.seat === NOBODY) continue;
+    const isWorse =
+      worst === undefined || (isHigh ? card.value >= worst.value : card.value <= worst.value);
+    if (isWorse) worst = card;
+  }
+  const stays = worst === undefined ? 0 : staysWorst(g, worst.value, isHigh, left);
+  if (worst !== undefined) chances[worst.seat] = stays;
+  const rest = order.slice(turn);
+  for (const seat of rest) chances[seat] = (chances[seat] ?? 0) + (1 - stays) / rest.length;
+  return chances;
+}
+
+/** What a card in hand costs its owner in wounds when it is played some time, about. */
+export function cardCost(g: Eye, kind: string): number {
+  const { value, special } = weaponOf(g.content, kind);
+  if (special) return kind === 'merlin-weapon' || kind === 'apprentice' ? -3 : -1;
+  const range = g.content.figures.values + 1;
+  const others = g.seats.length - 1;
+  const lowest = ((range - (value ?? range)) / range) ** others;
+  return lowest * g.seats.length * USUAL_WOUNDS;
+}
+
+export function handCost(g: Eye, seat: Seat): number {
+  let sum = 0;
+  for (const card of g.s.players[seat].hand) sum += cardCost(g, g.name(card));
+  return sum;
+}

@@ -1,0 +1,135 @@
+import { need, type Proc, type Seat } from '@destrier/engine';
+import { NOBODY, rules, type G, type OpenEye, type Played, type Rule } from '../../state.js';
+import { namesIn } from '../cards.js';
+import { judge } from '../health.js';
+import { refresh } from '../powers.js';
+import { ownerOf, settleFeints } from './feint.js';
+import { offerKeeping } from './pile.js';
+import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
+import { turn } from './turn.js';
+import { beforeCombat } from './reactions/before.js';
+import { beforeCollecting } from './reactions/collecting.js';
+import { lastMoment } from './reactions/last.js';
+
+const { act, call, procedure, repeat } = rules;
+
+/** A combat, from its leader to its loser. */
+export const combat: Proc<G, object> = procedure<object>('combat', {
+  watch: judge,
+  steps: [
+    act('open', undefined, (g) => open(g)),
+    call(
+      'before',
+      beforeCombat.procedure,
+      () => ({ seat: NOBODY }),
+      (g) => beforeCombat.isOpen(g),
+    ),
+    act('begin', undefined, (g) => {
+      g.s.combat.order = orderOf(g);
+      g.event('combat', { number: g.s.combat.number, leader: g.s.combat.leader });
+    }),
+    repeat(
+      'turns',
+      (g) => g.s.combat.turn < (isHidden(g) ? 1 : g.s.combat.order.length),
+      turn,
+      (g) => ({ seat: need(g.s.combat.order[g.s.combat.turn], 'a seat') }),
+    ),
+    call(
+      'hiding',
+      hiding,
+      () => ({}),
+      (g) => isHidden(g),
+    ),
+    repeat(
+      'turning up',
+      (g) => nextVeiled(g) !== undefined,
+      reveal,
+      (g) => ({ seat: need(nextVeiled(g), 'a seat') }),
+    ),
+    act('all have played', undefined, (g) => settleFeints(g)),
+    call(
+      'last moment',
+      lastMoment.procedure,
+      () => ({ seat: NOBODY }),
+      (g) => lastMoment.isOpen(g),
+    ),
+    act('decide', undefined, (g) => decide(g)),
+    call(
+      'powers',
+      beforeCollecting.procedure,
+      () => ({ seat: NOBODY }),
+      (g) => g.s.combat.loser !== NOBODY && beforeCollecting.isOpen(g),
+    ),
+    act('collect', undefined, (g) => collect(g)),
+  ],
+});
+
+function open(g: Rule): void {
+  const { combat: now, players } = g.s;
+  g.s.phase = 'combats';
+  refresh(g, 'combat');
+  now.number++;
+  now.yielded = false;
+  now.last = NOBODY;
+  now.order = [];
+  now.turn = 0;
+  now.lead = '';
+  now.cards = [];
+  now.healed = [];
+  now.loser = NOBODY;
+  for (const seat of g.seats) players[seat].out = false;
+}
+
+/** Clockwise from the leader [A5.8], or from the one who plays first for Galahad [A14.30]; the Rearguard last [A15.22]. */
+function orderOf(g: OpenEye): Seat[] {
+  const { leader, yielded, last } = g.s.combat;
+  const order = g.seats.map((_, places) => g.after(leader, yielded ? places + 1 : places));
+  const behind = order.filter((seat) => seat === last);
+  return [...order.filter((seat) => seat !== last), ...behind];
+}
+
+/** Who loses as the cards lie; NOBODY if all feint. */
+function loserOf(g: Rule): number {
+  const cards = g.s.combat.cards.filter((card) => ownerOf(card) !== undefined);
+  const owners = new Set(cards.map((card) => card.seat));
+  if (owners.size === 1) {
+    g.rule('A6.11');
+    return cards[0]?.seat ?? NOBODY; // A6.12
+  }
+  const isHigh = cards.some((card) => card.kind === 'morgan'); // A7.8, A7.9
+  let worst: Played | undefined;
+  for (const card of cards) {
+    if (card.feints) continue; // A8.2
+    const isWorse =
+      worst === undefined || (isHigh ? card.value >= worst.value : card.value <= worst.value);
+    if (isWorse) worst = card; // A9.10
+  }
+  g.rule(isHigh ? 'A7.8' : 'A9.2');
+  return worst?.seat ?? NOBODY;
+}
+
+function decide(g: Rule): void {
+  const { combat: now } = g.s;
+  now.loser = loserOf(g);
+  const seat = g.seats.find((one) => one === now.loser);
+  if (seat === undefined) {
+    g.rule('A9.5');
+    g.event('nobodyLost', { leader: now.leader });
+  } else g.event('lost', { seat });
+}
+
+/** [A9.3] [A9.5] [A9.6] */
+function collect(g: Rule): void {
+  const { combat: now, table, aside, players } = g.s;
+  const seat = g.seats.find((one) => one === now.loser);
+  if (seat === undefined) {
+    g.moveAll(table, aside);
+    return;
+  }
+  const cards = [...namesIn(g, aside), ...namesIn(g, table)];
+  g.moveAll(aside, players[seat].pile);
+  g.moveAll(table, players[seat].pile);
+  now.leader = seat; // A9.4
+  g.event('took', { seat, cards });
+  offerKeeping(g, seat, cards);
+}

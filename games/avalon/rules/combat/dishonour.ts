@@ -1,0 +1,110 @@
+import type { Seat } from '@destrier/engine';
+import { rules, type OpenEye, type Played, type Rule } from '../../state.js';
+import { moveKind } from '../cards.js';
+import { heal, judge, wound } from '../health.js';
+import { figuresOf, powerAgainst, powerOf } from '../powers.js';
+import { lowestFirst } from '../seats.js';
+import { ownerOf, noticeFeints } from './feint.js';
+
+/** An opponent's Trial of Honour [A15.15]. */
+function trialAgainst(g: OpenEye, seat: Seat) {
+  return g.s.powers.find((power) => power.effect === 'harsh-honour' && power.seat !== seat);
+}
+
+interface Clash {
+  seat: Seat;
+}
+
+/** Trial of Honour and Clear Conscience in one dishonour: the lowest decides which comes last [A15.32]. */
+const clash = rules.procedure<Clash>('clash', {
+  steps: [
+    rules.openAsk<Clash, { last: [power: 'trial' | 'conscience'] }>('last', {
+      rule: 'A15.32',
+      who: (g) => lowestFirst(g, g.seats)[0] ?? 0,
+      params: (_g, v) => ({ seat: v.seat }),
+      menu(_g, _v, m) {
+        m.option('last', 'trial');
+        m.option('last', 'conscience');
+      },
+      on: {
+        last(g, v, power) {
+          const trial = trialAgainst(g, v.seat);
+          const wounds = power === 'trial' && trial !== undefined ? trialWounds(g, v.seat) : 0;
+          const { giving, hand } = g.s.players[v.seat];
+          const [card] = giving;
+          const kind = card === undefined ? '' : g.name(card);
+          g.moveAll(giving, hand);
+          suffer(g, v.seat, wounds, kind);
+        },
+      },
+    }),
+  ],
+});
+
+function trialWounds(g: OpenEye, seat: Seat): number {
+  const trial = trialAgainst(g, seat);
+  return (trial && figuresOf(g, trial).amount) ?? g.content.figures.dishonour;
+}
+
+/** Dishonours a seat at once; `card`: what it discards from the hand, or nothing [A6.5] [A6.6] [A6.9]. */
+export function dishonour(g: Rule, seat: Seat, card = ''): void {
+  g.rule('A6.5');
+  g.event('dishonoured', { seat });
+  g.s.players[seat].out = !g.s.combat.cards.some((played) => played.seat === seat);
+  const clear = powerOf(g, seat, 'no-dishonour');
+  const trial = trialAgainst(g, seat);
+  for (const power of [clear, trial]) if (power !== undefined) g.rule(power.card);
+  if (clear === undefined || trial === undefined) {
+    suffer(g, seat, clear === undefined ? trialWounds(g, seat) : 0, card); // A15.16
+    return;
+  }
+  // Nobody may know what will be discarded before it is decided whether anything is.
+  if (card !== '') moveKind(g, card, g.s.players[seat].hand, g.s.players[seat].giving);
+  g.call(clash, { seat });
+}
+
+/** The wounds first; if they end the tournament, nothing is discarded [A6.7]. */
+function suffer(g: Rule, seat: Seat, wounds: number, card: string): void {
+  wound(g, seat, 'dishonour', wounds);
+  chivalry(g, seat);
+  if (card === '') return;
+  if (wounds > 0) judge(g);
+  if (g.s.players[seat].health <= 0) return;
+  moveKind(g, card, g.s.players[seat].hand, g.s.discard);
+  g.event('discarded', { seat, card });
+}
+
+/** [A15.3] */
+function chivalry(g: Rule, seat: Seat): void {
+  const power = powerAgainst(g, seat, 'chivalry');
+  if (power === undefined) return;
+  g.rule('A15.3');
+  g.rule(power.card);
+  heal(g, power.seat, 'chivalry', figuresOf(g, power).amount ?? 0);
+}
+
+/** Who does not follow shows what the hand does not hold. */
+export function showVoid(g: Rule, seat: Seat): void {
+  const { voids } = g.s.players[seat];
+  for (const suit of [g.s.combat.lead, 'alchemy']) if (!voids.includes(suit)) voids.push(suit);
+}
+
+/** Throws cards out of the combat; each owner is dishonoured once [A6.8] [A6.10]. */
+export function throwOut(g: Rule, gone: readonly Played[]): void {
+  g.rule('A6.8');
+  const owners = new Set<Seat>();
+  for (const card of gone) {
+    removeCard(g, card);
+    moveKind(g, card.kind, g.s.table, g.s.discard);
+    g.event('thrownOut', { seat: card.seat, card: card.kind });
+    const owner = ownerOf(card);
+    if (owner !== undefined) owners.add(owner);
+  }
+  for (const owner of owners) dishonour(g, owner);
+  noticeFeints(g);
+}
+
+/** Takes a card out of the combat; where it goes is for the caller. */
+export function removeCard(g: Rule, card: Played): void {
+  g.s.combat.cards.splice(g.s.combat.cards.indexOf(card), 1);
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '@destrier/engine';
+import { isSpared, use } from '../../powers.js';
+import { othersOf } from '../../seats.js';
+import { NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
+import { dishonour, removeCard } from '../dishonour.js';
+import { noticeFeints } from '../feint.js';
+import { cardNamed, cardsOf, differing, seatAt, wordAt, type Reaction } from '../reaction.js';
+import { intoPile } from '../pile.js';
+import { momentOf } from '../moment.js';
+import { offerCards, playCard, shame, type Plays } from '../plays.js';
+
+interface Ordered {
+  seat: Seat;
+  laid: boolean;
+}
+
+/** Who is ordered plays one more card [A14.1] [A14.3]. */
+const ordered = rules.procedure<Ordered>('ordered', {
+  steps: [
+    rules.ask<Ordered, Plays>('card', {
+      rule: 'A14.1',
+      who: (_g, v) => v.seat,
+      params: (g) => ({ lead: g.s.combat.lead }),
+      menu: (g, v, m) => offerCards(g, v.seat, m),
+      on: {
+        play(g, v, kind) {
+          v.laid = true;
+          playCard(g, v.seat, kind);
+        },
+        shame: (g, v, kind) => shame(g, v.seat, kind),
+      },
+    }),
+    rules.call(
+      'powers',
+      () => afterCard.procedure,
+      (_g, v) => ({ seat: v.seat }),
+      (g, v) => v.laid && afterCard.isOpen(g, v.seat),
+    ),
+  ],
+});
+
+/** Arthur's order [A14.1] [A14.2]. */
+const order: Reaction = {
+  effect: 'order',
+  verb: 'order',
+  rule: 'A14.1',
+  can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && cardsOf(g, seat).length > 0,
+  offer: (_g, _power, m) => m.option('order'),
+  carryOut(g, power, _words, seat) {
+    use(g, power);
+    const who = seatAt([seat], 0);
+    if (g.s.players[who].hand.length === 0) dishonour(g, who);
+    else g.call(ordered, { seat: who, laid: false });
+  },
+};
+
+/** Cards of this seat that have just come to feint. */
+function freshOf(g: OpenEye, seat: Seat): Played[] {
+  return cardsOf(g, seat).filter((card) => card.feints && card.fresh);
+}
+
+const receivers = (g: OpenEye, { seat }: Power): Seat[] =>
+  othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
+
+/** Lancelot [A14.17] [A14.18]. */
+export const bestow: Reaction = {
+  effect: 'bestow',
+  verb: 'bestow',
+  rule: 'A14.17',
+  can: (g, power) => freshOf(g, power.seat).length > 0 && receivers(g, power).length > 0,
+  offer(g, power, m) {
+    for (const { kind } of differing(freshOf(g, power.seat)))
+      for (const seat of receivers(g, power)) m.option('bestow', kind, seat);
+  },
+  carryOut(g, power, words) {
+    use(g, power);
+    const kind = wordAt(words, 0);
+    removeCard(g, cardNamed(g, kind, power.seat));
+    g.s.players[power.seat].out = cardsOf(g, power.seat).length === 0;
+    intoPile(g, power.seat, seatAt(words, 1), [kind]);
+    noticeFeints(g);
+  },
+};
+
+/** When a card has been played. */
+export const afterCard = momentOf('after-card', [order, bestow]);

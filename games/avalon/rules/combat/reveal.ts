@@ -1,0 +1,91 @@
+import { need, type Proc, type Seat } from '@destrier/engine';
+import { rules, type G, type OpenEye } from '../../state.js';
+import { kindsIn, moveKind, sourceOf, weapon } from '../cards.js';
+import { powerOf } from '../powers.js';
+import { dishonour, showVoid } from './dishonour.js';
+import { settleFeints } from './feint.js';
+import { followsLead, whyNotPlay, whyNotShame } from './follow.js';
+import { lay } from './lay.js';
+import { mayAdd, more } from './more.js';
+import { afterCard } from './reactions/card.js';
+
+const { act, call, procedure, together } = rules;
+
+/** Whether the others choose secretly: in a combat that the Elf Queen leads, once her card lies there [A14.24]. */
+export function isHidden(g: OpenEye): boolean {
+  return powerOf(g, g.s.combat.leader, 'hidden-combat') !== undefined;
+}
+
+type Hiding = { hide: [card: string]; shame: [card: string] };
+
+/** All but the leader lay a card face down: one that follows, or one to be dishonoured with. */
+export const hiding = procedure<object>('hiding', {
+  steps: [
+    together<object, Hiding>('card', {
+      rule: 'A14.24',
+      who: (g) => g.s.combat.order.slice(1),
+      params: (g) => ({ lead: g.s.combat.lead }),
+      menu(g, _v, m) {
+        const { hand, kept } = g.s.players[m.seat];
+        const kinds = kindsIn(g, hand);
+        const reason = whyNotShame(g, m.seat);
+        for (const kind of kinds) m.unless(whyNotPlay(g, m.seat, kind), 'hide', kind);
+        for (const kind of kindsIn(g, kept)) if (!kinds.includes(kind)) m.option('hide', kind);
+        // A special weapon would follow when it is turned up.
+        for (const kind of kinds) if (!weapon(g, kind).special) m.unless(reason, 'shame', kind);
+      },
+      on: {
+        hide(g, _v, seat, kind) {
+          moveKind(g, kind, sourceOf(g, seat, kind), g.s.players[seat].veiled);
+          g.event('veiled', { seat, card: kind });
+        },
+        shame(g, _v, seat, kind) {
+          moveKind(g, kind, g.s.players[seat].hand, g.s.players[seat].veiled);
+          g.event('veiled', { seat, card: kind });
+        },
+      },
+    }),
+    act('all chosen', undefined, (g) => {
+      const queen = powerOf(g, g.s.combat.leader, 'hidden-combat');
+      if (queen !== undefined) g.rule(queen.card);
+      g.s.combat.turn = g.s.combat.order.length;
+    }),
+  ],
+});
+
+/** The next one clockwise whose card lies face down. */
+export function nextVeiled(g: OpenEye): Seat | undefined {
+  return g.s.combat.order.find((seat) => g.s.players[seat].veiled.length > 0);
+}
+
+/** A card is turned up, with all that playing it brings about [A14.25]. */
+export const reveal: Proc<G, { seat: Seat }> = procedure<{ seat: Seat }>('reveal', {
+  steps: [
+    act('turn up', 'A14.25', (g, { seat }) => {
+      const { veiled, hand } = g.s.players[seat];
+      const kind = g.name(need(veiled[0], 'a card face down'));
+      g.event('turnedUp', { seat, card: kind });
+      if (followsLead(g, seat, weapon(g, kind))) {
+        moveKind(g, kind, veiled, g.s.table);
+        lay(g, seat, kind);
+        return;
+      }
+      moveKind(g, kind, veiled, hand);
+      settleFeints(g);
+      showVoid(g, seat);
+      dishonour(g, seat, kind);
+    }),
+    call(
+      'powers',
+      afterCard.procedure,
+      (_g, v) => ({ seat: v.seat }),
+      (g, v) => afterCard.isOpen(g, v.seat),
+    ),
+    call(
+      'more',
+      more,
+      (_g, v) => ({ seat: v.seat, added: 0, laid: false }),
+      (g, v) => mayAdd(g, v.seat, 0),
+    ),
+  ],
+});

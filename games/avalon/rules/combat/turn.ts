@@ -1,0 +1,70 @@
+import { why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
+import { rules, type Eye, type G } from '../../state.js';
+import { kindsIn, moveKind } from '../cards.js';
+import { isReady, powerOf, use } from '../powers.js';
+import { settleFeints } from './feint.js';
+import { whyNotPlay } from './follow.js';
+import { more, mayAdd } from './more.js';
+import { offerCards, playCard, shame, type Plays } from './plays.js';
+import { afterCard } from './reactions/card.js';
+
+const { ask, call, procedure } = rules;
+
+interface Turn {
+  seat: Seat;
+}
+/** The Dark Forest: the card is turned up when all have played [A16.5]. */
+function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): void {
+  const power = powerOf(g, seat, 'veil-one');
+  if (power === undefined || g.s.combat.lead === '') return;
+  const reason = isReady(g, power) ? undefined : why('A16.5', 'usedUp', { power: power.card });
+  for (const kind of kindsIn(g, g.s.players[seat].hand))
+    m.unless(whyNotPlay(g, seat, kind) ?? reason, 'veil', kind);
+}
+
+/** A seat plays to the combat. */
+export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
+  steps: [
+    ask<Turn, Plays & { veil: [card: string] }>('card', {
+      rule: 'A5.8',
+      who: (_g, v) => v.seat,
+      params: (g) => ({ lead: g.s.combat.lead }),
+      menu(g, v, m) {
+        offerCards(g, v.seat, m);
+        offerVeil(g, v.seat, m);
+      },
+      on: {
+        play(g, v, kind) {
+          g.s.combat.turn++;
+          playCard(g, v.seat, kind);
+        },
+        shame(g, v, kind) {
+          g.s.combat.turn++;
+          shame(g, v.seat, kind);
+        },
+        veil(g, v, kind) {
+          g.s.combat.turn++;
+          const { hand, veiled } = g.s.players[v.seat];
+          const power = powerOf(g, v.seat, 'veil-one');
+          g.rule('A16.5');
+          settleFeints(g);
+          if (power !== undefined) use(g, power);
+          moveKind(g, kind, hand, veiled);
+          g.event('veiled', { seat: v.seat, card: kind });
+        },
+      },
+    }),
+    call(
+      'powers',
+      afterCard.procedure,
+      (_g, v) => ({ seat: v.seat }),
+      (g, v) => afterCard.isOpen(g, v.seat),
+    ),
+    call(
+      'more',
+      more,
+      (_g, v) => ({ seat: v.seat, added: 0, laid: false }),
+      (g, v) => mayAdd(g, v.seat, 0),
+    ),
+  ],
+});

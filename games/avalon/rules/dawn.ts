@@ -1,0 +1,70 @@
+import { rules } from '../state.js';
+import { arrange, moveKind, namesIn } from './cards.js';
+import { afterPassing } from './powers/dawn.js';
+import { inOrder, refresh } from './powers.js';
+import { hosting } from './places.js';
+import { isCamelot } from './seats.js';
+import { handOver, passesTo } from './trade.js';
+
+const { act, call, procedure, together } = rules;
+
+/** [A4.4] [A4.6] */
+const passing = procedure<object>('passing', {
+  steps: [
+    together<object, { pass: [cards: readonly string[]] }>('pass', {
+      rule: 'A4.4',
+      who: (g) => g.seats,
+      params: (g) => ({ way: g.s.round % 2 === 1 ? 'left' : 'right' }),
+      menu(g, _v, m) {
+        const { pass } = g.content.figures;
+        m.subset('pass', namesIn(g, g.s.players[m.seat].hand), pass, pass);
+      },
+      on: {
+        pass(g, _v, seat, kinds) {
+          const { hand, giving } = g.s.players[seat];
+          for (const kind of kinds) moveKind(g, kind, hand, giving);
+        },
+      },
+    }),
+    act('hand over', undefined, (g) => {
+      for (const seat of g.seats) handOver(g, seat, passesTo(g, seat), 'passed');
+    }),
+  ],
+});
+
+/** The beginning of a round. */
+export const dawn = procedure<object>('dawn', {
+  steps: [
+    act('fresh powers', 'A4.1', (g) => {
+      g.s.phase = 'dawn';
+      g.s.round++;
+      refresh(g, 'round');
+      refresh(g, 'combat');
+      g.event('round', { round: g.s.round, dealer: g.s.dealer });
+    }),
+    act('places', undefined, (g) => {
+      const hosts = g.s.powers.filter(
+        ({ effect }) => effect === 'stone-circle' || effect === 'host',
+      );
+      // What is called last runs first.
+      for (const { seat, card } of inOrder(g, hosts).toReversed()) g.call(hosting, { seat, card });
+    }),
+    act('deal', 'A4.3', (g) => {
+      g.shuffle(g.s.deck, 'deck');
+      for (const seat of g.seats) {
+        g.s.players[seat].voids = [];
+        g.draw(g.s.deck, g.s.players[seat].hand, g.content.figures.hand);
+        arrange(g, seat);
+      }
+    }),
+    call(
+      'passing',
+      passing,
+      () => ({}),
+      (g) => !isCamelot(g), // A17.1
+    ),
+    act('after passing', undefined, (g) => {
+      for (const power of inOrder(g, g.s.powers).toReversed()) afterPassing(g, power);
+    }),
+  ],
+});

@@ -1,0 +1,118 @@
+import { need } from '@destrier/engine';
+import type { Effect } from '../content/types.js';
+import { rules, type OpenEye, type Rule } from '../state.js';
+import { moveKind } from './cards.js';
+import { heal, judge, wound } from './health.js';
+import { choosePlace, leavePlaces } from './places.js';
+import { beforeCounting } from './powers/dusk.js';
+import { figuresOf, inOrder, powerAgainst, powerOf } from './powers.js';
+import { isChaos, lowestFirst } from './seats.js';
+import { pileWounds, type First } from './wounds.js';
+
+const { act, call, openAsk, procedure } = rules;
+
+interface Counting {
+  first: First;
+}
+
+/** Whose pile holds the Antidote and the Curse. */
+const meeting = (g: OpenEye) =>
+  g.seats.find(
+    (seat) =>
+      powerOf(g, seat, 'antidote') !== undefined && powerAgainst(g, seat, 'curse') !== undefined,
+  );
+
+const counting = procedure<Counting>('counting', {
+  steps: [
+    openAsk<Counting, { first: [power: First] }>('first', {
+      rule: 'A15.31',
+      who: (g) => lowestFirst(g, g.seats)[0] ?? 0, // A3.6
+      params: (g) => ({ seat: meeting(g) ?? null }),
+      menu(g, _v, m) {
+        if (meeting(g) === undefined) return;
+        m.option('first', 'antidote');
+        m.option('first', 'curse');
+      },
+      on: {
+        first(_g, v, power) {
+          v.first = power;
+        },
+      },
+    }),
+    act('count', 'A11.3', (g, v) => {
+      tellWork(g);
+      const wounds = g.seats.map((seat) => pileWounds(g, seat, v.first));
+      g.seats.forEach((seat, i) => {
+        g.event('pileCounted', { seat, wounds: need(wounds[i], 'wounds') });
+        wound(g, seat, 'pile', need(wounds[i], 'wounds')); // A11.4
+      });
+    }),
+  ],
+});
+
+/** Powers by which a pile counts otherwise: of its owner, or against him. */
+const OF_PILES: readonly Effect[] = [
+  'immune-suit',
+  'ward',
+  'antidote',
+  'double-poison',
+  'double-suit',
+  'curse',
+];
+
+/** Which of them find a pile to work on. */
+function tellWork(g: Rule): void {
+  for (const { card, effect, seat, target } of g.s.powers) {
+    const owner = g.seats.find((one) => one === target) ?? seat;
+    if (OF_PILES.includes(effect) && g.s.players[owner].pile.length > 0) g.rule(card);
+  }
+}
+
+/** The wounds of a round are counted. */
+export const dusk = procedure<object>('dusk', {
+  watch: judge,
+  steps: [
+    act('leftovers', 'A11.1', (g) => {
+      g.s.phase = 'dusk';
+      for (const seat of g.seats) {
+        g.moveAll(g.s.players[seat].hand, g.s.discard);
+        g.moveAll(g.s.players[seat].kept, g.s.discard);
+      }
+    }),
+    act('before counting', undefined, (g) => {
+      for (const power of inOrder(g, g.s.powers).toReversed()) beforeCounting(g, power);
+    }),
+    call('counting', counting, (): Counting => ({ first: 'curse' })),
+    act('after counting', undefined, (g) => healHost(g)),
+    act('new dealer', 'A11.9', (g) => {
+      g.s.formerDealer = g.s.dealer;
+      g.s.dealer = lowestFirst(g, g.seats)[0] ?? 0; // A11.10
+      g.event('dealer', { seat: g.s.dealer });
+    }),
+    act('weapons deck', 'A11.11', (g) => gather(g)),
+    call(
+      'place',
+      choosePlace,
+      () => ({}),
+      (g) => isChaos(g) && g.s.round < g.content.figures.chaosRounds,
+    ),
+  ],
+});
+
+/** The Lake [A16.7] [A11.7]. */
+function healHost(g: Rule): void {
+  for (const power of g.s.powers) {
+    if (power.effect !== 'dusk-healing') continue;
+    g.rule('A16.7');
+    g.rule(power.card);
+    heal(g, power.seat, 'lake', figuresOf(g, power).amount ?? 0);
+  }
+}
+
+function gather(g: Rule): void {
+  const { deck, discard, box, players } = g.s;
+  leavePlaces(g);
+  g.moveAll(discard, deck);
+  for (const seat of g.seats) g.moveAll(players[seat].pile, deck);
+  if (g.find(deck, 'merlin-weapon') !== undefined) moveKind(g, 'merlin-weapon', deck, box);
+}

@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  handOf,
+  hands,
+  happened,
+  health,
+  inCombat,
+  named,
+  offered,
+  pileOf,
+  play,
+  playerOf,
+  refused,
+  staged,
+  stateOf,
+} from '../testing/staged.js';
+import { dawn } from './dawn.js';
+import { dusk } from './dusk.js';
+import { godsends } from './godsends.js';
+
+const CAMELOT = { style: 'camelot' };
+
+/** Seat 1 takes this godsend. */
+const taken = (godsend: string, others: readonly number[] = [400, 400]) => {
+  const [zero = 400, two = 400] = others;
+  const table = staged([{ health: zero }, { health: 310 }, { health: two }], {
+    begin: godsends,
+    favours: `${godsend} mirror herald`,
+  });
+  play(table, `1 take ${godsend}`);
+  return table;
+};
+
+/** Seat 0 has this godsend after the deal of a round without passing. */
+const atDawn = (godsend: string, deck = '') =>
+  staged([{ godsends: godsend }, {}, {}], {
+    begin: dawn,
+    options: CAMELOT,
+    script: { deck: deck.split(' ').filter((kind) => kind !== '') },
+  });
+
+/** Seat 0 has this godsend in a combat that it leads. */
+const inHand = (godsend: string, ...cards: readonly string[]) =>
+  staged(cards.map((hand, i) => (i === 0 ? { hand, godsends: godsend } : { hand })));
+
+describe('godsends that work at once', () => {
+  it('[A15.10 computes] the Healing Spring heals 25', () => {
+    expect(health(taken('healing-spring'))).toEqual([400, 335, 400]);
+  });
+
+  it('[A15.13 computes] Ambush: 15 wounds for one opponent', () => {
+    const table = taken('ambush');
+    expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
+    play(table, '1 target 2');
+    expect(health(table)).toEqual([400, 310, 385]);
+  });
+
+  it('[A15.14 computes] Volley: 5 for those with more health, none for equals', () => {
+    expect(health(taken('volley', [400, 310]))).toEqual([395, 310, 310]);
+  });
+
+  it('[A15.3 allows] [A15.4 allows] Chivalry and Plague name an opponent', () => {
+    for (const godsend of ['chivalry', 'plague']) {
+      const table = taken(godsend);
+      expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
+      play(table, '1 target 0');
+      expect(stateOf(table).powers.find(({ card }) => card === godsend)?.target).toBe(0);
+    }
+  });
+});
+
+describe('godsends after passing', () => {
+  it('[A15.5 computes] Enchantment: a suit counts as alchemy for its holder', () => {
+    const table = atDawn('enchantment');
+    play(table, '0 suit arrows');
+    expect(stateOf(table).powers.find(({ card }) => card === 'enchantment')?.suit).toBe('arrows');
+    const combat = staged(
+      [
+        { hand: 'swords-9 arrows-1' },
+        { hand: 'swords-8 arrows-2 sorcery-3', godsends: 'enchantment' },
+        { hand: 'swords-5 arrows-3' },
+      ],
+      { powers: { enchantment: { suit: 'arrows' } } },
+    );
+    play(combat, '0 play swords-9');
+    expect(offered(combat, 1)).toEqual(['play swords-8', 'play arrows-2']);
+    play(combat, '1 play arrows-2');
+    expect(stateOf(combat).combat.cards[1]).toMatchObject({ suit: 'alchemy' });
+    expect(offered(combat, 2)).toEqual(['play swords-5']);
+  });
+
+  it('[A15.5 computes] led by its holder the suit opens the combat', () => {
+    const table = staged(
+      [
+        { hand: 'arrows-1 swords-1', godsends: 'enchantment' },
+        { hand: 'swords-8' },
+        { hand: 'sorcery-5' },
+      ],
+      { powers: { enchantment: { suit: 'arrows' } } },
+    );
+    play(table, '0 play arrows-1');
+    expect(stateOf(table).combat.lead).toBe('open');
+  });
+
+  it('[A15.6 computes] Dwarves: two cards drawn, two discarded', () => {
+    const table = atDawn('dwarves');
+    expect(asked(table)).toEqual(['0 discarding.discard']);
+    expect(playerOf(table, 0).hand).toHaveLength(14);
+    const gone = handOf(table, 0).split(' ').slice(0, 2);
+    expect(refused(table, `0 discard ${gone[0] ?? ''}`)).toBe('none');
+    play(table, `0 discard ${gone.join(' ')}`);
+    expect(playerOf(table, 0).hand).toHaveLength(12);
+    expect(named(table, stateOf(table).discard).split(' ')).toEqual(gone.toSorted());
+  });
+
+  it('[A15.7 computes] Alchemy: the topmost alchemy card, unseen by others, for a card of the hand', () => {
+    const swords = Array.from({ length: 15 }, (_, i) => `swords-${i + 1}`);
+    const arrows = Array.from({ length: 15 }, (_, i) => `arrows-${i + 1}`);
+    const deal = [...swords, ...arrows].concat([
+      'sorcery-1',
+      'sorcery-2',
+      'sorcery-3',
+      'sorcery-4',
+    ]);
+    const table = atDawn(
+      'alchemy-godsend',
+      [...deal, 'sorcery-5', 'sorcery-6', 'morgan', 'alchemy-7', 'alchemy-3'].join(' '),
+    );
+    expect(handOf(table, 0)).toContain('alchemy-7');
+    expect(handOf(table, 0)).not.toContain('alchemy-3');
+    expect(JSON.stringify(table.view(1))).not.toContain('alchemy-7');
+    play(table, '0 discard swords-1');
+    expect(playerOf(table, 0).hand).toHaveLength(12);
+  });
+
+  it('[A15.23 allows] Curse of Poison names an opponent and a suit', () => {
+    const table = atDawn('curse-of-poison');
+    expect(offered(table, 0)).toHaveLength(8);
+    expect(offered(table, 0)).not.toContain('curse 0 swords');
+    play(table, '0 curse 2 sorcery');
+    expect(stateOf(table).powers[0]).toMatchObject({ target: 2, suit: 'sorcery' });
+  });
+
+  it('[A15.25 computes] Spy: one opponent’s hand is seen, by the holder alone', () => {
+    const table = atDawn('spy');
+    const [secret = ''] = handOf(table, 2).split(' ');
+    expect(JSON.stringify(table.view(0))).not.toContain(`"${secret}"`);
+    play(table, '0 target 2');
+    expect(JSON.stringify(table.view(0))).toContain(`"${secret}"`);
+    expect(JSON.stringify(table.view(1))).not.toContain(`"${secret}"`);
+  });
+
+  it('[A15.26 computes] Exchange: two chosen cards for two drawn from the hand as it was', () => {
+    const table = atDawn('exchange');
+    play(table, '0 target 1');
+    const gives = handOf(table, 0).split(' ').slice(0, 2);
+    const before = handOf(table, 1).split(' ');
+    play(table, `0 give ${gives.join(' ')}`);
+    const after = handOf(table, 1).split(' ');
+    expect(after).toEqual(expect.arrayContaining(gives));
+    expect(after.filter((kind) => before.includes(kind))).toHaveLength(10);
+    expect(playerOf(table, 0).hand).toHaveLength(12);
+  });
+
+  it('[A15.2 allows] the Stone Circle brings a place that nobody hosts', () => {
+    const table = atDawn('stone-circle');
+    expect(offered(table, 0)).toHaveLength(5);
+    play(table, '0 host lake');
+    expect(stateOf(table).powers.at(-1)).toMatchObject({ card: 'lake', seat: 0 });
+  });
+});
+
+describe('godsends of the combats', () => {
+  it('[A15.1 forbids] Guigemar: alchemy while holding the lead', () => {
+    const table = inHand('guigemar', 'swords-9', 'swords-8 alchemy-2', 'arrows-3 alchemy-5');
+    play(table, '0 play swords-9');
+    expect(offered(table, 1)).toEqual(['play swords-8']);
+    expect(refused(table, '1 play alchemy-2')).toBe('A15.1');
+    play(table, '1 play swords-8');
+    expect(offered(table, 2)).toEqual(['play alchemy-5']);
+  });
+
+  it('[A15.1 computes] Guigemar: who leads alchemy names a suit', () => {
+    const table = inHand('guigemar', 'alchemy-9', 'swords-8 arrows-2', 'arrows-3');
+    play(table, '0 play alchemy-9', '0 suit arrows');
+    expect(offered(table, 1)).toEqual(['play arrows-2']);
+    const without = hands('alchemy-9', 'swords-8 arrows-2', 'arrows-3');
+    play(without, '0 play alchemy-9');
+    expect(asked(without)).toEqual(['1 turn.card']);
+  });
+
+  it('[A15.3 computes] Chivalry heals 5 when the one named is dishonoured, and nobody else', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9', health: 300, godsends: 'chivalry' },
+        { hand: 'arrows-1' },
+        { hand: 'arrows-2' },
+      ],
+      { powers: { chivalry: { target: 1 } } },
+    );
+    play(table, '0 play swords-9', '1 shame arrows-1');
+    expect(health(table)).toEqual([305, 395, 400]);
+    play(table, '2 shame arrows-2');
+    expect(health(table)).toEqual([305, 395, 395]);
+  });
+
+  it('[A15.8 computes] Black Knight: up to three undealt cards, which may feint and cannot lose', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-1', godsends: 'black-knight' },
+        { hand: 'swords-8 arrows-2' },
+        { hand: 'swords-5 arrows-3' },
+      ],
+      { deck: 'sorcery-5 arrows-4 arrows-5 arrows-6' },
+    );
+    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5', '0 knight', '0 knight');
+    expect(inCombat(table)).toBe(
+      '0:swords-9=9 1:swords-8=8 2:swords-5=5 -1:sorcery-5=5 -1:arrows-4=4',
+    );
+    play(table, '0 knight');
+    expect(pileOf(table, 1)).toBe('arrows-4 arrows-5 sorcery-5 swords-5 swords-8 swords-9');
+  });
+
+  it('[A15.9 computes] a special weapon of the Black Knight does nothing, an Apprentice has no value', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-1', godsends: 'black-knight' },
+        { hand: 'swords-8 arrows-2' },
+        { hand: 'swords-5 arrows-3' },
+      ],
+      { deck: 'morgan mists apprentice' },
+    );
+    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5');
+    play(table, '0 knight', '0 knight', '0 knight');
+    expect(stateOf(table).combat.loser).toBe(2);
+    expect(health(table)).toEqual([400, 400, 400]);
+    expect(inCombat(table)).toContain('-1:apprentice=-1');
+  });
+
+  it('[A15.15 computes] Trial of Honour: 10 for opponents, 5 for the holder', () => {
+    const table = staged(
+      [
+        { hand: 'arrows-1' },
+        { hand: 'swords-8' },
+        { hand: 'arrows-2', godsends: 'trial-of-honour' },
+      ],
+      { leader: 1 },
+    );
+    play(table, '1 play swords-8', '2 shame arrows-2', '0 shame arrows-1');
+    expect(health(table)).toEqual([390, 400, 395]);
+  });
+
+  it('[A15.16 computes] Clear Conscience: no wounds for the holder', () => {
+    const table = staged(
+      [
+        { hand: 'arrows-1', godsends: 'clear-conscience' },
+        { hand: 'swords-8' },
+        { hand: 'arrows-2' },
+      ],
+      { leader: 1 },
+    );
+    play(table, '1 play swords-8', '2 shame arrows-2', '0 shame arrows-1');
+    expect(health(table)).toEqual([400, 400, 395]);
+    expect(happened(table).filter((name) => name === 'dishonoured')).toHaveLength(2);
+  });
+
+  it.each([
+    ['trial', [390, 400, 300]],
+    ['conscience', [400, 400, 300]],
+  ])(
+    '[A15.32 computes] [A3.6 computes] both in one dishonour: the lowest says that %s comes last',
+    (last, after) => {
+      const table = staged(
+        [
+          { hand: 'arrows-1', godsends: 'clear-conscience' },
+          { hand: 'swords-8', godsends: 'trial-of-honour' },
+          { hand: 'swords-2', health: 300 },
+        ],
+        { leader: 1 },
+      );
+      play(table, '1 play swords-8', '2 play swords-2', '0 shame arrows-1');
+      expect(asked(table)).toEqual(['2 clash.last']);
+      expect(stateOf(table).discard).toEqual([]);
+      expect(JSON.stringify(table.view(2))).not.toContain('arrows-1');
+      play(table, `2 last ${last}`);
+      expect(health(table)).toEqual(after);
+      expect(handOf(table, 0)).toBe('');
+    },
+  );
+
+  it('[A15.17 allows] Mirror: an own basic weapon gets the value of another card', () => {
+    const table = inHand('mirror', 'swords-3 arrows-1', 'swords-8 arrows-2', 'alchemy-5 arrows-3');
+    play(table, '0 play swords-3', '1 play swords-8', '2 play alchemy-5');
+    expect(offered(table, 0)).toEqual(['mirror swords-3 5', 'mirror swords-3 8', 'pass']);
+    play(table, '0 mirror swords-3 5');
+    expect(pileOf(table, 1)).toBe('alchemy-5 swords-3 swords-8');
+  });
+
+  it('[A15.17 forbids] [A1.6 forbids] Mirror on alchemy', () => {
+    const table = inHand('mirror', 'alchemy-3 arrows-1', 'swords-8', 'swords-5');
+    play(table, '0 play alchemy-3', '1 play swords-8', '2 play swords-5');
+    expect(pileOf(table, 0)).toBe('alchemy-3 swords-5 swords-8');
+  });
+
+  it('[A15.18 allows] [A15.18 forbids] Broken Guard breaks a feint of others only', () => {
+    const table = inHand(
+      'broken-guard',
+      'swords-9 arrows-1',
+      'swords-3 arrows-2',
+      'alchemy-3 arrows-3',
+    );
+    play(table, '0 play swords-9', '1 play swords-3', '2 play alchemy-3');
+    expect(offered(table, 0)).toEqual(['break 3', 'pass']);
+    play(table, '0 break 3');
+    expect(stateOf(table).combat.loser).toBe(2);
+    const own = inHand(
+      'broken-guard',
+      'swords-3 arrows-1',
+      'swords-9 arrows-2',
+      'alchemy-3 arrows-3',
+    );
+    play(own, '0 play swords-3', '1 play swords-9', '2 play alchemy-3');
+    expect(stateOf(own).combat.loser).toBe(1);
+  });
+
+  it('[A15.19 allows] Squire: another card that follows, with all it brings about', () => {
+    const table = inHand(
+      'squire',
+      'swords-3 arrows-1 mists',
+      'swords-8 arrows-2',
+      'swords-5 arrows-3',
+    );
+    play(table, '0 play swords-3', '1 play swords-8', '2 play swords-5');
+    expect(offered(table, 0)).toEqual(['recall swords-3 mists', 'pass']);
+    expect(refused(table, '0 recall swords-3 arrows-1')).toBe('A5.9');
+    play(table, '0 recall swords-3 mists');
+    expect(handOf(table, 0)).toBe('arrows-1 swords-3');
+    expect(health(table)).toEqual([400, 400, 395]);
+    expect(pileOf(table, 1)).toBe('mists swords-8');
+  });
+
+  it('[A15.20 allows] Herald: its holder leads', () => {
+    const table = staged([
+      { hand: 'swords-3' },
+      { hand: 'arrows-8', godsends: 'herald' },
+      { hand: 'swords-5' },
+    ]);
+    expect(asked(table)).toEqual(['1 before.powers']);
+    play(table, '1 herald');
+    expect(asked(table)).toEqual(['1 turn.card']);
+    expect(stateOf(table).combat.leader).toBe(1);
+  });
+
+  it('[A15.21 allows] [A15.21 forbids] Rearguard: its holder plays last, unless leading', () => {
+    const table = staged([
+      { hand: 'swords-3' },
+      { hand: 'swords-8', godsends: 'rearguard' },
+      { hand: 'swords-5' },
+    ]);
+    play(table, '1 rearguard', '0 play swords-3');
+    expect(asked(table)).toEqual(['2 turn.card']);
+    play(table, '2 play swords-5');
+    expect(asked(table)).toEqual(['1 turn.card']);
+    expect(asked(inHand('rearguard', 'swords-1', 'swords-2', 'swords-3'))).toEqual(['0 turn.card']);
+  });
+
+  it('[A15.22 computes] the Rearguard beside Galahad: the next plays first, the holder after him', () => {
+    const table = staged([
+      { hero: 'galahad', hand: 'swords-3' },
+      { hand: 'swords-8', godsends: 'rearguard' },
+      { hand: 'swords-5' },
+    ]);
+    play(table, '0 yield', '1 rearguard', '0 yield');
+    expect(stateOf(table).combat.order).toEqual([2, 0, 1]);
+  });
+
+  it('[A15.27 computes] Dance of Blades: 5 for each own card that comes to feint, once', () => {
+    const table = staged([
+      { hand: 'swords-3 arrows-1', health: 300, godsends: 'dance-of-blades' },
+      { hand: 'alchemy-3 arrows-2', health: 300 },
+      { hand: 'apprentice arrows-3' },
+    ]);
+    play(table, '0 play swords-3', '1 play alchemy-3');
+    expect(health(table)).toEqual([305, 300, 400]);
+    play(table, '2 play apprentice', '2 value 3');
+    expect(health(table)).toEqual([305, 300, 400]);
+  });
+});
+
+describe('godsends of dusk', () => {
+  const evening = (pile: string, godsend: string, powers = {}, hero?: string) =>
+    staged(
+      [{ pile, godsends: godsend, ...(hero === undefined ? {} : { hero }) }, { health: 390 }, {}],
+      { begin: dusk, powers },
+    );
+  /** The pile of seat 0 under godsends of seat 1. */
+  const under = (pile: string, theirs: string, powers = {}, own = '', hero?: string) =>
+    staged(
+      [
+        { pile, godsends: own, ...(hero === undefined ? {} : { hero }) },
+        { godsends: theirs },
+        { health: 390 },
+      ],
+      { begin: dusk, powers },
+    );
+
+  it('[A15.11 computes] Fountain of Youth: the first 25 wounds do not count', () => {
+    expect(health(evening('mists', 'fountain-of-youth'))[0]).toBe(400);
+    expect(health(evening('mists swords-1', 'fountain-of-youth'))[0]).toBe(395);
+    expect(health(evening('swords-1', 'fountain-of-youth'))[0]).toBe(400);
+  });
+
+  it('[A15.12 computes] [A1.10 computes] Antidote: basic poison inflicts 5, Apprentice and Morgan as before', () => {
+    expect(health(evening('swords-2 arrows-3', 'antidote'))[0]).toBe(390);
+    expect(health(evening('apprentice morgan', 'antidote'))[0]).toBe(365);
+  });
+
+  it('[A15.4 computes] Plague doubles poison, also Apprentice and Morgan, and nothing else', () => {
+    const plague = { plague: { target: 0 } };
+    expect(health(under('swords-2', 'plague', plague))[0]).toBe(380);
+    expect(health(under('apprentice morgan', 'plague', plague))[0]).toBe(330);
+    expect(health(under('swords-1 alchemy-1 mists', 'plague', plague))[0]).toBe(365);
+  });
+
+  it('[A15.23 computes] Curse: standard cards of the suit count as poison', () => {
+    const curse = { 'curse-of-poison': { target: 0, suit: 'swords' } };
+    expect(health(under('swords-1', 'curse-of-poison', curse))[0]).toBe(390);
+    expect(health(under('swords-2 arrows-1', 'curse-of-poison', curse))[0]).toBe(385);
+  });
+
+  it('[A15.30 computes] [A3.4 computes] on Yvain cursed deception inflicts 10', () => {
+    const curse = { 'curse-of-poison': { target: 0, suit: 'deception' } };
+    expect(health(under('deception-1', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(390);
+  });
+
+  it.each([
+    ['antidote', 390],
+    ['curse', 395],
+  ])(
+    '[A15.31 computes] Antidote and Curse in one pile: the lowest puts the %s first',
+    (first, left) => {
+      const table = under(
+        'swords-1',
+        'curse-of-poison',
+        { 'curse-of-poison': { target: 0, suit: 'swords' } },
+        'antidote',
+      );
+      expect(asked(table)).toEqual(['2 counting.first']);
+      play(table, `2 first ${first}`);
+      expect(health(table)[0]).toBe(left);
+    },
+  );
+
+  it('[A15.31 computes] the Antidote takes poison from the Plague', () => {
+    const table = under('swords-2 apprentice', 'plague', { plague: { target: 0 } }, 'antidote');
+    expect(health(table)[0]).toBe(375);
+  });
+
+  it('[A15.24 allows] Tribute: one card into the pile of the healthiest', () => {
+    const table = staged(
+      [{ pile: 'mists swords-1', godsends: 'tribute', health: 300 }, { health: 350 }, {}],
+      { begin: dusk },
+    );
+    expect(offered(table, 0)).toEqual(['hand mists 2', 'hand swords-1 2', 'done']);
+    play(table, '0 hand mists 2');
+    expect(health(table)).toEqual([295, 350, 375]);
+  });
+
+  it('[A15.28 computes] [A11.5 computes] [A11.6 computes] Dragon’s Breath doubles swords, once more than the Plague', () => {
+    const table = under('swords-1 swords-2 arrows-1', 'dragons-breath plague', {
+      plague: { target: 0 },
+    });
+    expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
+    play(table, '1 target 0');
+    expect(health(table)[0]).toBe(400 - 10 - 40 - 5);
+  });
+
+  it('[A15.29 forbids] Tribute to whom Chivalry guards', () => {
+    const table = staged(
+      [{ pile: 'mists', godsends: 'tribute chivalry', health: 300 }, { health: 350 }, {}],
+      { begin: dusk, powers: { chivalry: { target: 2 } } },
+    );
+    expect(health(table)).toEqual([275, 350, 400]);
+  });
+});

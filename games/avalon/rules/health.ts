@@ -1,0 +1,66 @@
+import { need, type Seat } from '@destrier/engine';
+import type { Rule } from '../state.js';
+import { addPower, figuresOf, powerOf } from './powers.js';
+
+/** Every change of health has its cause; the sum of the causes is the score. */
+
+export function wound(g: Rule, seat: Seat, cause: string, wounds: number): void {
+  if (wounds === 0) return;
+  g.s.players[seat].health -= wounds; // A1.14
+  g.s.shaken = true;
+  g.score(seat, cause, -wounds);
+  g.event('wounded', { seat, wounds, cause });
+}
+
+/** Up to the top of the track [A1.13]. */
+export function heal(g: Rule, seat: Seat, cause: string, amount: number): void {
+  const player = g.s.players[seat];
+  const health = Math.min(amount, g.content.figures.track - player.health);
+  if (health <= 0) return;
+  player.health += health;
+  g.score(seat, cause, health);
+  g.event('healed', { seat, health, cause });
+}
+
+/** What is true as soon as it is true: legends unlock, the Grail helps, the tournament ends. */
+export function judge(g: Rule): void {
+  if (!g.s.shaken) return;
+  g.s.shaken = false;
+  let fallen = false;
+  for (const seat of g.seats) {
+    const player = g.s.players[seat];
+    if (!player.unlocked && player.hero !== '') unlock(g, seat);
+    if (player.health <= 0) {
+      revive(g, seat);
+      if (player.health <= 0) fallen = true;
+    }
+  }
+  if (!fallen) return;
+  g.rule('A13.1');
+  g.event('fallen', { seats: g.seats.filter((seat) => g.s.players[seat].health <= 0) });
+  g.end(); // A13.2
+}
+
+/** [A3.2] [A3.3] */
+function unlock(g: Rule, seat: Seat): void {
+  const player = g.s.players[seat];
+  const { legend } = need(g.content.heroes[player.hero], player.hero);
+  const { threshold, effect } = need(g.content.legends[legend], legend);
+  if (player.health > threshold) return;
+  g.rule('A3.2');
+  player.unlocked = true;
+  addPower(g, { card: legend, rank: 'legend', effect, seat });
+  g.event('unlocked', { seat, legend });
+}
+
+/** [A14.32] */
+function revive(g: Rule, seat: Seat): void {
+  const power = powerOf(g, seat, 'revive');
+  if (power === undefined || power.used > 0) return;
+  g.rule('A14.32');
+  power.used++;
+  g.rule(power.card);
+  const before = g.s.players[seat].health;
+  heal(g, seat, 'grail', figuresOf(g, power).amount ?? 0);
+  g.event('revived', { seat, health: g.s.players[seat].health - before });
+}

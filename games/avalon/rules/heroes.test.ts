@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  handOf,
+  health,
+  inCombat,
+  named,
+  offered,
+  pileOf,
+  play,
+  playerOf,
+  refused,
+  staged,
+  stateOf,
+} from '../testing/staged.js';
+import { dawn } from './dawn.js';
+import { dusk } from './dusk.js';
+
+describe('Arthur Pendragon', () => {
+  const arthur = (second: string, more = {}) =>
+    staged([
+      { hero: 'arthur', hand: 'swords-9 arrows-1', ...more },
+      { hand: second },
+      { hand: 'swords-5 arrows-5' },
+    ]);
+
+  it('[A14.1 allows] orders an opponent who has just played to play one more', () => {
+    const table = arthur('swords-8 swords-2 arrows-2');
+    play(table, '0 play swords-9');
+    expect(asked(table)).toEqual(['1 turn.card']);
+    play(table, '1 play swords-8');
+    expect(asked(table)).toEqual(['0 after-card.powers']);
+    play(table, '0 order');
+    expect(offered(table, 1)).toEqual(['play swords-2']);
+    play(table, '1 play swords-2', '2 play swords-5');
+    expect(pileOf(table, 1)).toBe('swords-2 swords-5 swords-8 swords-9');
+  });
+
+  it('[A14.1 forbids] a second order in the round', () => {
+    const table = arthur('swords-8 swords-2 arrows-2');
+    play(table, '0 play swords-9', '1 play swords-8', '0 order', '1 play swords-2');
+    expect(asked(table)).toEqual(['2 turn.card']);
+  });
+
+  it('[A14.2 computes] who has no card left is dishonoured', () => {
+    const table = arthur('swords-8');
+    play(table, '0 play swords-9', '1 play swords-8', '0 order');
+    expect(health(table)).toEqual([400, 395, 400]);
+    expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8');
+  });
+
+  it('[A14.3 computes] who cannot obey discards a card, keeps the first and may save a special weapon', () => {
+    const table = arthur('swords-8 arrows-2 mists');
+    play(table, '0 play swords-9', '1 play swords-8', '0 order');
+    expect(offered(table, 1)).toEqual(['play mists', 'shame arrows-2', 'shame mists']);
+    play(table, '1 shame arrows-2');
+    expect(handOf(table, 1)).toBe('mists');
+    expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8');
+    expect(playerOf(table, 1).out).toBe(false);
+  });
+
+  it('[A14.4 allows] the Sword: up to three cards to a neighbour, who gives as many back unseen', () => {
+    const table = staged([{ hero: 'arthur', unlocked: true }, {}, {}], {
+      begin: dawn,
+      options: { style: 'camelot' },
+    });
+    expect(asked(table)).toEqual(['0 trade.with']);
+    expect(offered(table, 0)).toEqual(['with 1', 'with 2', 'decline']);
+    play(table, '0 with 2');
+    const give = handOf(table, 0).split(' ').slice(0, 2);
+    const back = handOf(table, 2).split(' ').slice(0, 2);
+    expect(refused(table, `0 give ${handOf(table, 0).split(' ').slice(0, 4).join(' ')}`)).toBe(
+      'none',
+    );
+    play(table, `0 give ${give.join(' ')}`);
+    expect(asked(table)).toEqual(['2 exchange.return']);
+    expect(refused(table, `2 give ${back[0]}`)).toBe('none');
+    play(table, `2 give ${back.join(' ')}`);
+    expect(handOf(table, 2).split(' ')).toEqual(expect.arrayContaining(give));
+    expect(handOf(table, 0).split(' ')).toEqual(expect.arrayContaining(back));
+  });
+});
+
+describe('Merlin', () => {
+  const merlin = (hand: string, unlocked = false) =>
+    staged([
+      { hand: 'swords-9 arrows-1' },
+      { hero: 'merlin', unlocked, hand },
+      { hand: 'swords-5 arrows-5' },
+    ]);
+
+  it('[A14.5 allows] adds one sorcery card beside his own, whatever the lead', () => {
+    const table = merlin('swords-8 sorcery-2 sorcery-3 arrows-2');
+    play(table, '0 play swords-9', '1 play swords-8');
+    expect(offered(table, 1)).toEqual(['conjure sorcery-2', 'conjure sorcery-3', 'enough']);
+    play(table, '1 conjure sorcery-2');
+    expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8 1:sorcery-2=2');
+    expect(asked(table)).toEqual(['2 turn.card']);
+  });
+
+  it('[A14.6 forbids] to add anything when dishonoured', () => {
+    const table = merlin('sorcery-8 arrows-2');
+    play(table, '0 play swords-9', '1 shame arrows-2');
+    expect(asked(table)).toEqual(['2 turn.card']);
+  });
+
+  it('[A14.5 allows] is asked also without sorcery, so that the question tells nothing', () => {
+    const table = merlin('swords-8 arrows-2');
+    play(table, '0 play swords-9', '1 play swords-8');
+    expect(offered(table, 1)).toEqual(['enough']);
+  });
+
+  it('[A14.7 allows] the Staff: a discarded sorcery card turns a weapon of an opponent instead', () => {
+    const table = merlin('swords-8 sorcery-2 sorcery-3', true);
+    play(table, '0 play swords-9', '1 play swords-8');
+    expect(offered(table, 1)).toEqual([
+      'conjure sorcery-2',
+      'transmute sorcery-2 swords-9 0',
+      'conjure sorcery-3',
+      'transmute sorcery-3 swords-9 0',
+      'enough',
+    ]);
+    play(table, '1 transmute sorcery-2 swords-9 0');
+    expect(named(table, stateOf(table).discard)).toBe('sorcery-2 swords-9');
+    expect(asked(table)).toEqual(['2 turn.card']);
+  });
+});
+
+describe('Perceval', () => {
+  const pile = 'arrows-3 arrows-4 swords-1 alchemy-1';
+
+  it('[A14.8 allows] gives arrows, poison too, and nothing else', () => {
+    const table = staged([{ hero: 'perceval', pile }, {}, {}], { begin: dusk });
+    expect(offered(table, 0)).toEqual([
+      'hand arrows-3 1',
+      'hand arrows-3 2',
+      'hand arrows-4 1',
+      'hand arrows-4 2',
+      'done',
+    ]);
+    play(table, '0 hand arrows-3 1', '0 done');
+    expect(health(table)).toEqual([385, 390, 400]);
+  });
+
+  it('[A15.29 forbids] cards into a pile that Chivalry guards, either way', () => {
+    const table = staged([{ hero: 'perceval', pile, godsends: 'chivalry' }, {}, {}], {
+      begin: dusk,
+      powers: { chivalry: { target: 1 } },
+    });
+    expect(offered(table, 0)).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
+    const other = staged([{ hero: 'perceval', pile }, { godsends: 'chivalry' }, {}], {
+      begin: dusk,
+      powers: { chivalry: { target: 0 } },
+    });
+    expect(offered(other, 0)).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
+  });
+});
+
+describe('Bors and Lionel', () => {
+  it('[A14.14 computes] [A14.15 computes] he heals 10 and who feints with him 5, each once', () => {
+    const table = staged([
+      { hero: 'bors', health: 200, hand: 'swords-3 arrows-1' },
+      { hero: 'merlin', health: 200, hand: 'alchemy-3 sorcery-3 arrows-2' },
+      { hand: 'swords-9 arrows-3', health: 200 },
+      { hand: 'apprentice arrows-4', health: 200 },
+    ]);
+    play(table, '0 play swords-3', '1 play alchemy-3');
+    expect(health(table)).toEqual([210, 205, 200, 200]);
+    play(table, '1 conjure sorcery-3', '2 play swords-9', '3 play apprentice', '3 value 3');
+    expect(health(table)).toEqual([210, 205, 200, 205]);
+  });
+
+  it('[A14.14 forbids] healing by a feint without him', () => {
+    const table = staged([
+      { hero: 'bors', health: 200, hand: 'swords-5 arrows-1' },
+      { health: 200, hand: 'alchemy-3 arrows-2' },
+      { hand: 'swords-3 arrows-3', health: 200 },
+    ]);
+    play(table, '0 play swords-5', '1 play alchemy-3', '2 play swords-3');
+    expect(health(table)).toEqual([200, 200, 200]);
+  });
+
+  it('[A14.16 allows] Lionel: a feint of his goes to one opponent instead of the loser', () => {
+    const table = staged([
+      { hero: 'bors', unlocked: true, hand: 'swords-3 arrows-1' },
+      { hand: 'alchemy-3 arrows-2' },
+      { hand: 'swords-9 arrows-3' },
+    ]);
+    play(table, '0 play swords-3', '1 play alchemy-3', '2 play swords-9');
+    expect(offered(table, 0)).toEqual(['shift 3 1', 'shift 3 2', 'pass']);
+    play(table, '0 shift 3 1');
+    expect(pileOf(table, 1)).toBe('alchemy-3 swords-3');
+    expect(pileOf(table, 2)).toBe('swords-9');
+  });
+
+  it('[A14.16 forbids] a second time in the round, and a feint without him', () => {
+    const used = staged(
+      [
+        { hero: 'bors', unlocked: true, hand: 'swords-3 arrows-1' },
+        { hand: 'alchemy-3 arrows-2' },
+        { hand: 'swords-9 arrows-3' },
+      ],
+      { powers: { lionel: { used: 1 } } },
+    );
+    play(used, '0 play swords-3', '1 play alchemy-3', '2 play swords-9');
+    expect(used.asks()).toEqual([]);
+    const without = staged([
+      { hero: 'bors', unlocked: true, hand: 'swords-9 arrows-1' },
+      { hand: 'alchemy-3 arrows-2' },
+      { hand: 'swords-3 arrows-3' },
+    ]);
+    play(without, '0 play swords-9', '1 play alchemy-3', '2 play swords-3');
+    expect(pileOf(without, 0)).toBe('alchemy-3 swords-3 swords-9');
+  });
+});
+
+describe('Lancelot and the Armour', () => {
+  const feint = () => {
+    const table = staged([
+      { hero: 'lancelot', hand: 'swords-3 swords-1' },
+      { hand: 'alchemy-3 arrows-2' },
+      { hand: 'swords-9 arrows-3' },
+    ]);
+    play(table, '0 play swords-3', '1 play alchemy-3');
+    return table;
+  };
+
+  it('[A14.17 allows] [A14.18 computes] takes his card out of a feint into an opponent’s pile', () => {
+    const table = feint();
+    expect(offered(table, 0)).toEqual(['bestow swords-3 1', 'bestow swords-3 2', 'pass']);
+    play(table, '0 bestow swords-3 2');
+    expect(pileOf(table, 2)).toBe('swords-3');
+    expect(playerOf(table, 0).out).toBe(true);
+    play(table, '2 play swords-9');
+    expect(pileOf(table, 1)).toBe('alchemy-3 swords-9');
+  });
+
+  it('[A14.17 forbids] to do it later than when the card comes to feint', () => {
+    const table = feint();
+    play(table, '0 pass', '2 play swords-9');
+    expect(pileOf(table, 2)).toBe('alchemy-3 swords-3 swords-9');
+  });
+
+  it('[A15.29 forbids] to give it to whom Chivalry guards', () => {
+    const table = staged(
+      [
+        { hero: 'lancelot', hand: 'swords-3 swords-1' },
+        { hand: 'alchemy-3 arrows-2', godsends: 'chivalry' },
+        { hand: 'swords-9 arrows-3' },
+      ],
+      { powers: { chivalry: { target: 0 } } },
+    );
+    play(table, '0 play swords-3', '1 play alchemy-3');
+    expect(offered(table, 0)).toEqual(['bestow swords-3 2', 'pass']);
+  });
+
+  it('[A14.19 allows] the Armour discards what is no special weapon; the rest and what lay aside he takes', () => {
+    const table = staged(
+      [
+        { hero: 'lancelot', unlocked: true, hand: 'swords-1 swords-2' },
+        { hand: 'alchemy-3 arrows-2' },
+        { hand: 'mists arrows-3' },
+        { hand: 'swords-5 arrows-4' },
+      ],
+      { aside: 'arrows-9', leader: 1 },
+    );
+    play(table, '1 play alchemy-3', '2 play mists', '3 play swords-5', '0 play swords-1');
+    expect(offered(table, 0)).toEqual(['shed', 'pass']);
+    play(table, '0 shed');
+    expect(pileOf(table, 0)).toBe('arrows-9 mists');
+    expect(named(table, stateOf(table).discard)).toBe('alchemy-3 swords-1 swords-5');
+  });
+
+  it('[A14.19 forbids] when somebody else loses, and twice in a round', () => {
+    const other = staged([
+      { hero: 'lancelot', unlocked: true, hand: 'swords-9 swords-2' },
+      { hand: 'swords-3' },
+      { hand: 'swords-5' },
+    ]);
+    play(other, '0 play swords-9', '1 play swords-3', '2 play swords-5');
+    expect(pileOf(other, 1)).toBe('swords-3 swords-5 swords-9');
+    const twice = staged(
+      [
+        { hero: 'lancelot', unlocked: true, hand: 'swords-1 swords-2' },
+        { hand: 'swords-3' },
+        { hand: 'swords-5' },
+      ],
+      { powers: { armour: { used: 1 } } },
+    );
+    play(twice, '0 play swords-1', '1 play swords-3', '2 play swords-5');
+    expect(pileOf(twice, 0)).toBe('swords-1 swords-3 swords-5');
+  });
+});
+
+describe('Morien and the Steed', () => {
+  it('[A14.20 computes] basic weapons after his swords are worth 2 less, at least 1, and only once', () => {
+    const table = staged([
+      { hero: 'morien', hand: 'swords-9 arrows-1' },
+      { hand: 'swords-2 arrows-2' },
+      { hand: 'alchemy-8 arrows-3' },
+      { hand: 'swords-15 arrows-4' },
+    ]);
+    play(table, '0 play swords-9', '1 play swords-2', '2 play alchemy-8', '3 play swords-15');
+    expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([9, 1, 8, 13]);
+  });
+
+  it('[A14.20 forbids] it for cards before his, and after another suit of his', () => {
+    const table = staged(
+      [{ hero: 'morien', hand: 'arrows-9 arrows-1' }, { hand: 'arrows-5' }, { hand: 'arrows-6' }],
+      { leader: 2 },
+    );
+    play(table, '2 play arrows-6', '0 play arrows-9', '1 play arrows-5');
+    expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([6, 9, 5]);
+  });
+
+  it('[A14.21 computes] once his card is gone, later ones keep their value and earlier ones do not get it back', () => {
+    const table = staged([
+      { hero: 'morien', hand: 'swords-4 arrows-1' },
+      { hand: 'swords-9 arrows-2' },
+      { hand: 'mists arrows-3' },
+      { hand: 'swords-8 arrows-4' },
+    ]);
+    play(table, '0 play swords-4', '1 play swords-9', '2 play mists', '3 play swords-8');
+    expect(inCombat(table)).toBe('1:swords-9=7 2:mists=16 3:swords-8=8');
+  });
+
+  it('[A14.22 forbids] it in a combat led by the Elf Queen', () => {
+    const table = staged([
+      { hero: 'elf-queen', hand: 'swords-4 arrows-1' },
+      { hero: 'morien', hand: 'swords-9 arrows-2' },
+      { hand: 'swords-8 arrows-3' },
+    ]);
+    play(table, '0 play swords-4', '1 hide swords-9', '2 hide swords-8');
+    expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([4, 9, 8]);
+  });
+
+  it('[A14.23 allows] the Steed: his card comes back for another, which goes to the loser', () => {
+    const table = staged([
+      { hero: 'morien', unlocked: true, hand: 'swords-9 arrows-1' },
+      { hand: 'swords-4 arrows-2' },
+      { hand: 'swords-8 arrows-3' },
+    ]);
+    play(table, '0 play swords-9', '1 play swords-4', '2 play swords-8');
+    expect(offered(table, 0)).toEqual(['swap swords-9 arrows-1', 'pass']);
+    play(table, '0 swap swords-9 arrows-1');
+    expect(handOf(table, 0)).toBe('swords-9');
+    expect(pileOf(table, 1)).toBe('arrows-1 swords-4 swords-8');
+  });
+
+  it('[A14.23 forbids] it when he loses himself', () => {
+    const table = staged([
+      { hero: 'morien', unlocked: true, hand: 'swords-1 arrows-1' },
+      { hand: 'swords-4 arrows-2' },
+      { hand: 'swords-8 arrows-3' },
+    ]);
+    play(table, '0 play swords-1', '1 play swords-4', '2 play swords-8');
+    expect(pileOf(table, 0)).toBe('swords-1 swords-4 swords-8');
+  });
+});

@@ -1,0 +1,105 @@
+import { need, type Seat } from '@destrier/engine';
+import type { Effect, PowerData } from '../content/types.js';
+import { NOBODY, RANKS, type OpenEye, type Power, type Rank, type Rule } from '../state.js';
+import { placesLeft } from './seats.js';
+
+/** The data of the card whose power this is. */
+export function figuresOf(g: OpenEye, { rank, card }: Pick<Power, 'rank' | 'card'>): PowerData {
+  return need(groupOf(g, rank)[card], card);
+}
+
+function groupOf(g: OpenEye, rank: Rank): { readonly [id: string]: PowerData } {
+  switch (rank) {
+    case 'godsend':
+      return g.content.godsends;
+    case 'hero':
+      return g.content.heroes;
+    case 'legend':
+      return g.content.legends;
+    case 'place':
+      return g.content.places;
+  }
+}
+
+/** The power of this kind that a seat has, if it has one. */
+export function powerOf(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+  for (const power of g.s.powers) if (power.effect === effect && power.seat === seat) return power;
+  return undefined;
+}
+
+/** The same for a godsend, for menus that ask of every card: godsends come first, and there are few. */
+export function godsendOf(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+  for (const power of g.s.powers) {
+    if (power.rank !== 'godsend') return undefined;
+    if (power.effect === effect && power.seat === seat) return power;
+  }
+  return undefined;
+}
+
+/** The first power of this kind in play, whoever has it. */
+export function powerNamed(g: OpenEye, effect: Effect): Power | undefined {
+  for (const power of g.s.powers) if (power.effect === effect) return power;
+  return undefined;
+}
+
+/** A power of this kind that names this seat. */
+export function powerAgainst(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+  for (const power of g.s.powers)
+    if (power.effect === effect && power.target === seat) return power;
+  return undefined;
+}
+
+/** Whether its limit allows another use. */
+export function isReady(g: OpenEye, power: Power): boolean {
+  const { limit, times = 1 } = figuresOf(g, power);
+  return limit === 'none' || power.used < times;
+}
+
+/** Uses a power: it counts against its limit, and everybody is told. */
+export function use(g: Rule, power: Power): void {
+  power.used++;
+  g.rule(power.card);
+  g.event('used', { seat: power.seat, power: power.card });
+}
+
+type NewPower = Pick<Power, 'card' | 'rank' | 'effect' | 'seat'>;
+
+/** Puts a power into play, behind those of its rank. */
+export function addPower(g: Rule, power: NewPower): Power {
+  const { card, rank, effect, seat } = power;
+  const made: Power = { card, rank, effect, seat, used: 0, target: NOBODY, suit: '' };
+  const { powers } = g.s;
+  let at = powers.length;
+  while (at > 0 && RANKS.indexOf(powers[at - 1]?.rank ?? rank) > RANKS.indexOf(rank)) at--;
+  powers.splice(at, 0, made);
+  return made;
+}
+
+export function removePowers(g: Rule, gone: (power: Power) => boolean): void {
+  g.s.powers = g.s.powers.filter((power) => !gone(power));
+}
+
+/** Powers of this limit may be used again [A4.1]. */
+export function refresh(g: Rule, limit: PowerData['limit']): void {
+  for (const power of g.s.powers)
+    if (power.used > 0 && figuresOf(g, power).limit === limit) power.used = 0;
+}
+
+/** In the order of rank, then of health, the lowest first [A3.8]. */
+export function inOrder(g: OpenEye, powers: readonly Power[]): Power[] {
+  return powers.toSorted(
+    (a, b) =>
+      RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
+      g.s.players[a.seat].health - g.s.players[b.seat].health ||
+      placesLeft(g, g.s.dealer, a.seat) - placesLeft(g, g.s.dealer, b.seat),
+  );
+}
+
+/** Chivalry between two keeps cards of the one out of the other's pile [A15.29]. */
+export function isSpared(g: OpenEye, one: Seat, other: Seat): boolean {
+  return g.s.powers.some(
+    ({ effect, seat, target }) =>
+      effect === 'chivalry' &&
+      ((seat === one && target === other) || (seat === other && target === one)),
+  );
+}

@@ -1,0 +1,128 @@
+import { need, type Seat } from '@destrier/engine';
+import { SUITS, type Effect, type Suit } from '../../content/types.js';
+import { rules, type Rule } from '../../state.js';
+import { heal, wound } from '../health.js';
+import { figuresOf, powerOf, use } from '../powers.js';
+import { othersOf } from '../seats.js';
+
+const { act, openAsk, procedure } = rules;
+
+/** Godsends that name somebody or something, and those that work at once. */
+
+interface Of {
+  seat: Seat;
+}
+
+function nameTarget(g: Rule, seat: Seat, effect: Effect, target: Seat): void {
+  const power = need(powerOf(g, seat, effect), effect);
+  power.target = target;
+  g.rule(power.card);
+  g.event('named', { seat, power: power.card, target });
+}
+
+function nameSuit(g: Rule, seat: Seat, effect: Effect, suit: Suit): void {
+  const power = need(powerOf(g, seat, effect), effect);
+  use(g, power);
+  power.suit = suit;
+  g.event('namedSuit', { seat, power: power.card, suit });
+}
+
+/** A question for an opponent, whom the power then names. */
+function targeting(name: string, rule: string, effect: Effect) {
+  return procedure<Of>(name, {
+    steps: [
+      openAsk<Of, { target: [seat: Seat] }>('target', {
+        rule,
+        who: (_g, v) => v.seat,
+        menu(g, v, m) {
+          for (const other of othersOf(g, v.seat)) m.option('target', other);
+        },
+        on: {
+          target: (g, v, target) => nameTarget(g, v.seat, effect, target),
+        },
+      }),
+    ],
+  });
+}
+
+export const chivalry = targeting('chivalry', 'A15.3', 'chivalry');
+export const plague = targeting('plague', 'A15.4', 'double-poison');
+/** At dusk [A15.28]. */
+export const dragon = targeting('dragon', 'A15.28', 'double-suit');
+
+/** Enchantment [A15.5]. */
+export const enchant = procedure<Of>('enchantment', {
+  steps: [
+    openAsk<Of, { suit: [suit: Suit] }>('suit', {
+      rule: 'A15.5',
+      who: (_g, v) => v.seat,
+      menu(_g, _v, m) {
+        for (const suit of SUITS) m.option('suit', suit);
+      },
+      on: {
+        suit: (g, v, suit) => nameSuit(g, v.seat, 'enchant', suit),
+      },
+    }),
+  ],
+});
+
+/** Curse of Poison [A15.23]. */
+export const curse = procedure<Of>('curse', {
+  steps: [
+    openAsk<Of, { curse: [target: Seat, suit: Suit] }>('curse', {
+      rule: 'A15.23',
+      who: (_g, v) => v.seat,
+      menu(g, v, m) {
+        for (const other of othersOf(g, v.seat))
+          for (const suit of SUITS) m.option('curse', other, suit);
+      },
+      on: {
+        curse(g, v, target, suit) {
+          nameTarget(g, v.seat, 'curse', target);
+          nameSuit(g, v.seat, 'curse', suit);
+        },
+      },
+    }),
+  ],
+});
+
+/** Ambush [A15.13]. */
+export const ambush = procedure<Of>('ambush', {
+  steps: [
+    openAsk<Of, { target: [seat: Seat] }>('target', {
+      rule: 'A15.13',
+      who: (_g, v) => v.seat,
+      menu(g, v, m) {
+        for (const other of othersOf(g, v.seat)) m.option('target', other);
+      },
+      on: {
+        target: (g, v, target) => wound(g, target, 'ambush', amountOf(g, v.seat, 'ambush')),
+      },
+    }),
+  ],
+});
+
+/** Healing Spring [A15.10]. */
+export const spring = procedure<Of>('spring', {
+  steps: [
+    act('heal', 'A15.10', (g, { seat }) => heal(g, seat, 'spring', amountOf(g, seat, 'heal'))),
+  ],
+});
+
+/** Volley [A15.14]. */
+export const volley = procedure<Of>('volley', {
+  steps: [
+    act('shoot', 'A15.14', (g, { seat }) => {
+      const { health } = g.s.players[seat];
+      const wounds = amountOf(g, seat, 'volley');
+      for (const other of othersOf(g, seat))
+        if (g.s.players[other].health > health) wound(g, other, 'volley', wounds);
+    }),
+  ],
+});
+
+function amountOf(g: Rule, seat: Seat, effect: Effect): number {
+  const power = need(powerOf(g, seat, effect), effect);
+  g.rule(power.card);
+  return figuresOf(g, power).amount ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@destrier/engine';
+import type { OpenEye } from '../state.js';
+
+/** How far a seat is to the left of the dealer; the dealer is the farthest. */
+export function placesLeft(g: OpenEye, dealer: Seat, seat: Seat): number {
+  const count = g.seats.length;
+  return (seat - dealer - 1 + count) % count;
+}
+
+/** By health, the lowest first; of equals the nearest to the dealer's left [A3.7]. */
+export function lowestFirst(g: OpenEye, seats: readonly Seat[], dealer: Seat = g.s.dealer): Seat[] {
+  return seats.toSorted(
+    (a, b) =>
+      g.s.players[a].health - g.s.players[b].health ||
+      placesLeft(g, dealer, a) - placesLeft(g, dealer, b),
+  );
+}
+
+export function highestHealth(g: OpenEye): number {
+  return Math.max(...g.seats.map((seat) => g.s.players[seat].health));
+}
+
+export function othersOf(g: OpenEye, seat: Seat): Seat[] {
+  return g.seats.filter((other) => other !== seat);
+}
+
+/** [A18.1] */
+export function isChaos(g: {
+  readonly seats: readonly Seat[];
+  readonly options: { readonly [id: string]: string };
+}): boolean {
+  return g.seats.length > 6 || (g.seats.length > 4 && g.options['chaos'] === 'on');
+}
+
+/** Beside Absolute Chaos the style does not matter [A17.1] [A18.16]. */
+export function isCamelot(g: {
+  readonly seats: readonly Seat[];
+  readonly options: { readonly [id: string]: string };
+}): boolean {
+  return g.options['style'] === 'camelot' && !isChaos(g);
+}

@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { content } from '../content/index.js';
+import type { Content } from '../content/types.js';
+import { effects, text } from './index.js';
+
+const told = (id: string, language: Language = 'en', of: Content = content): string =>
+  effects(of, language)[`effect.${id}`] ?? '';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every card of the box says what it does', () => {
+    const { heroes, legends, godsends, places } = content;
+    const ids = [heroes, legends, godsends, places].flatMap((group) => Object.keys(group));
+    expect(ids.filter((id) => told(id, language).length < 10)).toEqual([]);
+    const kinds = Object.keys(text[language]).filter((key) => /^word\.(?!seat)\w+-\d+$/.test(key));
+    expect(kinds.length).toBe(75);
+    expect(kinds.filter((key) => told(key.slice(5), language) === '')).toEqual([]);
+  });
+
+  it('no two powers are told alike, but the two that bring a place', () => {
+    const { heroes, legends, godsends, places } = content;
+    const ids = [heroes, legends, godsends, places].flatMap((group) => Object.keys(group));
+    const sentences = new Set(ids.map((id) => told(id, language)));
+    expect(told('nimue', language)).toContain(told('stone-circle', language));
+    expect(sentences.size).toBe(ids.length);
+  });
+
+  it('sentences begin with a capital and end with a stop', () => {
+    for (const [key, sentence] of Object.entries(effects(content, language)))
+      expect([key, /^[\p{Lu}\d].*\.$/u.test(sentence)]).toEqual([key, true]);
+  });
+
+  it('a pack’s figures are told', () => {
+    const { ambush } = content.godsends;
+    if (ambush === undefined) throw new Error('there is no Ambush in the box');
+    const harder = {
+      ...content,
+      godsends: { ...content.godsends, ambush: { ...ambush, amount: 37 } },
+    };
+    expect(told('ambush', language, harder)).toContain('37');
+    expect(told('ambush', language)).not.toContain('37');
+  });
+});
+
+it('a legend tells its threshold, a hero that of its legend', () => {
+  expect(told('sword')).toContain('200');
+  expect(told('lion')).toContain('175');
+  expect(told('arthur')).toContain('Legend: the Sword, from 200 health down.');
+  expect(told('yvain')).toContain('Legend: the Lion, from 175 health down.');
+});
+
+it('how often a power may be used is told by its limit', () => {
+  expect(told('arthur')).toMatch(/^Once a round: /);
+  expect(told('elf-knight')).toContain('Once a combat: ');
+  expect(told('grail')).toContain('Once a tournament: ');
+  expect(told('black-knight')).toMatch(/^Up to 3 times a round: /);
+  expect(told('perceval')).not.toContain('Once');
+});
+
+it('a weapon tells its wounds and its poison', () => {
+  expect(told('swords-2')).toBe('10 wounds, poison.');
+  expect(told('swords-3')).toBe('5 wounds.');
+  expect(told('alchemy-2')).toBe('5 wounds.');
+  expect(told('mists')).toBe('Value 16. Throws out the lowest card played before it. 25 wounds.');
+  expect(told('apprentice')).toBe('You name its value. 10 wounds, poison.');
+});
+
+it('a place tells its suits', () => {
+  expect(told('twilight')).toMatch(/^Swords and Sorcery\. /);
+  expect(told('lake', 'ru')).toMatch(/^Алхимия и Стрелы\. /);
+});

@@ -1,0 +1,7 @@
+import { en } from './en.js';
+import { fr } from './fr.js';
+import { ru } from './ru.js';
+
+export { effects } from './effects.js';
+
+export const text = { en, fr, ru };
