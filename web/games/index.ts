@@ -1,3 +1,4 @@
+import { title as avalonTitle } from '@destrier/avalon/title';
 import { title as hazardTitle } from '@destrier/example-hazard/title';
 import { title as gloryTitle } from '@destrier/glory/title';
 import type { GameCard } from './kit.js';
@@ -10,6 +11,13 @@ export const GAMES: readonly GameCard[] = [
     seats: { min: 1, max: 4 },
     house: true,
     load: async () => (await import('./glory/kit.js')).kit,
+  },
+  {
+    id: 'avalon',
+    title: avalonTitle,
+    seats: { min: 3, max: 8 },
+    house: true,
+    load: async () => (await import('./avalon/kit.js')).kit,
   },
   {
     id: 'hazard',

@@ -24,6 +24,7 @@ type Loaded = Playable & { readonly counsel?: Counsel };
 
 const GAMES: { readonly [id: string]: () => Promise<Loaded> } = {
   glory: async () => (await import('../games/glory/mind.js')).mind,
+  avalon: async () => (await import('../games/avalon/mind.js')).mind,
   hazard: async () => (await import('../games/hazard/mind.js')).mind,
 };
 
