@@ -1,4 +1,5 @@
 import type { Row } from '../row.js';
+import { avalonRows } from './avalon.js';
 import { botRows } from './bots.js';
 import { calibration } from './calibration.js';
 import { envRows } from './env.js';
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...ringRows,
   ...kernelRows,
   ...gloryRows,
+  ...avalonRows,
   ...oddsRows,
   ...botRows,
   ...envRows,
