@@ -16,6 +16,7 @@ export interface Captured {
 
 interface Around {
   readonly input?: string;
+  readonly env?: Io['env'];
   readonly cancelled?: AbortSignal;
   readonly commands?: readonly Command[];
   readonly onOut?: (text: string) => void;
@@ -48,7 +49,7 @@ export async function captured(args: string, around: Around = {}): Promise<Captu
 /** The same, where a word has spaces in it. */
 export async function capturedArgs(
   args: readonly string[],
-  { input, cancelled, commands, onOut, onErr }: Around = {},
+  { input, env = {}, cancelled, commands, onOut, onErr }: Around = {},
 ): Promise<Captured> {
   const stdin = new PassThrough();
   if (input !== undefined) stdin.end(input);
@@ -58,7 +59,7 @@ export async function capturedArgs(
     stdin,
     stdout: out.stream,
     stderr: err.stream,
-    env: {},
+    env,
     cancelled: cancelled ?? new AbortController().signal,
   };
   const exit = await runCommand(args, io, commands);

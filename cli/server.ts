@@ -8,8 +8,9 @@ export const SERVER = {
   data: { kind: 'text', value: 'folder', about: 'the folder in which everything is kept (data)' },
 } as const;
 
-const FLAGS = ['data', 'host', 'port', 'public-url', 'log-level'] as const;
-type Flags = { readonly [flag in (typeof FLAGS)[number]]?: string | undefined };
+/** Those of the settings that can be given on the command line. */
+export const FLAGS = ['data', 'host', 'port', 'public-url', 'log-level'] as const;
+export type Flags = { readonly [flag in (typeof FLAGS)[number]]?: string | undefined };
 
 /** What the flags and the environment say; docs/operations.md lists all of it. */
 export function configFrom(

@@ -36,11 +36,42 @@ function canonicalList(list: readonly unknown[], depth: number): string {
 
 function canonicalMap(map: Record<string, unknown>, depth: number): string {
   let text = '{';
-  for (const key of Object.keys(map).toSorted()) {
+  for (const { key, label } of labelsOf(Object.keys(map))) {
     if (text.length > 1) text += ',';
-    text += `${JSON.stringify(key)}:${within(key, map[key], depth)}`;
+    text += label + within(key, map[key], depth);
   }
   return `${text}}`;
+}
+
+interface Label {
+  readonly key: string;
+  /** As it is written. */
+  readonly label: string;
+}
+interface Labelled {
+  readonly keys: readonly string[];
+  readonly labels: readonly Label[];
+}
+
+// Objects of a few shapes come again and again: their keys are sorted and quoted once. By the first key.
+const known = new Map<string, Labelled[]>();
+const KNOWN_AT_MOST = 1000;
+const ALIKE_AT_MOST = 16;
+
+function labelsOf(keys: readonly string[]): readonly Label[] {
+  const first = keys[0] ?? '';
+  const alike = known.get(first) ?? [];
+  for (const before of alike) if (isSame(before.keys, keys)) return before.labels;
+  const labels = keys.toSorted().map((key) => ({ key, label: `${JSON.stringify(key)}:` }));
+  if (alike.length === 0 && known.size < KNOWN_AT_MOST) known.set(first, alike);
+  if (alike.length < ALIKE_AT_MOST) alike.push({ keys, labels });
+  return labels;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 // The path is put together only when something is wrong, on the way out.

@@ -45,7 +45,8 @@ export function knownTo(card: Card, knowers: Seats): Card {
  */
 export function takeOut(place: Card[], index: number, seers: Seats, tracked: boolean): Card {
   const card = place[index] as Card;
-  place.splice(index, 1);
+  if (index === place.length - 1) place.pop();
+  else place.splice(index, 1);
   if (tracked) return knownTo(card, knowersOf(card) | seers);
   let missing = seers & ~knowersOf(card);
   for (let i = 0; i < place.length; i++) {

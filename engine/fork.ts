@@ -133,38 +133,48 @@ function deal(match: Match, stock: readonly Veiled[], own: Seats, random: Stream
 }
 
 function slotsOf(stock: readonly Veiled[], own: Seats): Slot[] {
-  return stock.flatMap(({ place, node: { fits }, owner }) =>
-    place.filter((card) => (knowersOf(card) & own) === 0).map(() => ({ owner, fits })),
-  );
+  const slots: Slot[] = [];
+  for (const { place, node, owner } of stock) {
+    const slot = { owner, fits: node.fits };
+    for (const card of place) if ((knowersOf(card) & own) === 0) slots.push(slot);
+  }
+  return slots;
 }
 
 /** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */
 function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number[] {
   const holder: number[] = Array.from(kinds, () => -1);
-  const fits = (slot: Slot, kind: number): boolean =>
-    slot.fits?.(match.s, slot.owner, match.prepared.kinds[kind] as string) ?? true;
+  const fits = (at: number, k: number): boolean => {
+    const { fits: judge, owner } = slots[at] as Slot;
+    return judge?.(match.s, owner, match.prepared.kinds[kinds[k] as number] as string) ?? true;
+  };
+  // Nobody gives back what he holds: what is free is never before this one.
+  let free = 0;
   const seek = (at: number, tried: Set<number>): boolean => {
+    // One that nobody holds first: nearly every slot finds one, and nobody has to give way.
+    while (holder[free] !== undefined && holder[free] !== -1) free++;
+    for (let k = free; k < kinds.length; k++) {
+      if (holder[k] !== -1 || !fits(at, k)) continue;
+      holder[k] = at;
+      return true;
+    }
     for (let k = 0; k < kinds.length; k++) {
-      if (tried.has(k) || !fits(slots[at] as Slot, kinds[k] as number)) continue;
+      if (tried.has(k) || !fits(at, k)) continue;
       tried.add(k);
-      const before = holder[k] as number;
-      if (before === -1 || seek(before, tried)) {
-        holder[k] = at;
-        return true;
-      }
+      if (!seek(holder[k] as number, tried)) continue;
+      holder[k] = at;
+      return true;
     }
     return false;
   };
-  const constrainedFirst = slots
-    .map((_, i) => i)
-    .toSorted(
-      (a, b) =>
-        Number(slots[a]?.fits === undefined) - Number(slots[b]?.fits === undefined) || a - b,
-    );
-  const homeless = constrainedFirst.filter((at) => !seek(at, new Set()));
+  const all = slots.map((_, at) => at);
+  const constrained = all.filter((at) => slots[at]?.fits !== undefined);
+  const homeless = constrained.filter((at) => !seek(at, new Set()));
+  // The others take what is left.
+  const others = [...homeless, ...all.filter((at) => slots[at]?.fits === undefined)];
   const dealt: number[] = [];
   holder.forEach((at, k) => {
-    dealt[at === -1 ? (homeless.shift() as number) : at] = kinds[k] as number;
+    dealt[at === -1 ? (others.shift() as number) : at] = kinds[k] as number;
   });
   return dealt;
 }

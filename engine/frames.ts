@@ -37,6 +37,7 @@ export function eachOffer(
   fiber: Fiber,
   visit: (offer: OfferSpec, depth: number, index: number) => void,
 ): void {
+  if (!match.prepared.offering) return;
   for (let depth = fiber.stack.length - 1; depth >= 0; depth--) {
     const procedure = match.prepared.procedures[(fiber.stack[depth] as Frame).procedure] as AnyProc;
     for (let i = 0; i < procedure.offers.length; i++)

@@ -124,8 +124,11 @@ export interface Prepared {
   readonly pools: ReadonlyMap<string, readonly number[]>;
   readonly procedures: readonly AnyProc[];
   readonly procedureAt: ReadonlyMap<AnyProc, number>;
-  /** Whether any procedure watches. */
+  /** Of each procedure whether it watches, and whether any does. */
+  readonly watching: readonly boolean[];
   readonly watched: boolean;
+  /** Whether any procedure makes offers. */
+  readonly offering: boolean;
   readonly streamLabels: readonly string[];
   readonly streamAt: ReadonlyMap<string, number>;
   readonly seatStreams: ReadonlySet<string>;
@@ -219,7 +222,9 @@ function prepareAnew(
     pools,
     procedures,
     procedureAt: new Map(procedures.map((procedure, i) => [procedure, i])),
+    watching: procedures.map((procedure) => procedure.watch !== undefined),
     watched: procedures.some((procedure) => procedure.watch !== undefined),
+    offering: procedures.some((procedure) => procedure.offers.length > 0),
     streamLabels,
     streamAt: new Map(streamLabels.map((label, i) => [label, i])),
     seatStreams,

@@ -1,6 +1,6 @@
 import type { Card, Seat } from './basics.js';
 import { RuleFault } from './basics.js';
-import { bit, kindOf, knownTo, knowersOf, takeOut, type Seats } from './cards.js';
+import { bit, cardOf, kindOf, knownTo, knowersOf, takeOut, type Seats } from './cards.js';
 import type { Match } from './match.js';
 import type { Stream } from './random.js';
 import type { Place } from './secrecy/declare.js';
@@ -16,6 +16,13 @@ interface Known {
 interface Places {
   readonly cards: Card[][];
   readonly known: Known[];
+}
+
+interface Way {
+  readonly from: Card[];
+  readonly to: Card[];
+  readonly source: Known;
+  readonly target: Known;
 }
 
 /** Moves hidden things, and with them what each seat knows. The only way a card changes place. */
@@ -61,23 +68,23 @@ export class CardTable {
 
   // Of equal cards the topmost: who knows which of them is hidden and must not matter.
   #indexOf(place: Card[], card: Card, what: string): number {
-    const index = place.findLastIndex((other) => kindOf(other) === kindOf(card));
+    let index = place.length - 1;
+    while (index >= 0 && kindOf(place[index] as Card) !== kindOf(card)) index--;
     if (index === -1) throw new RuleFault(`${this.#match.name(card)} is not there to be ${what}`);
     return index;
   }
 
-  #transfer(
-    index: number,
-    from: Card[],
-    to: Card[],
-    where: 'top' | 'bottom',
-    whole: boolean,
-  ): void {
+  // Between which places cards move.
+  #way(from: Card[], to: Card[]): Way {
     const source = this.#at(from);
     const target = this.#at(to);
     if (source.node.pool !== target.node.pool)
       throw new RuleFault(`a card of ${source.node.pool} cannot lie among ${target.node.pool}`);
-    const tracked = source.node.ordered || whole || from.length === 1;
+    return { from, to, source, target };
+  }
+
+  #transfer({ from, to, source, target }: Way, index: number, where: 'top' | 'bottom'): void {
+    const tracked = source.node.ordered || from.length === 1;
     const seers = source.seers | target.seers;
     const knowers = tracked ? knowersOf(from[index] as Card) : 0;
     const card = takeOut(from, index, seers, tracked);
@@ -88,20 +95,28 @@ export class CardTable {
   }
 
   move(card: Card, from: Card[], to: Card[], where: 'top' | 'bottom'): void {
-    this.#transfer(this.#indexOf(from, card, 'moved'), from, to, where, false);
+    this.#transfer(this.#way(from, to), this.#indexOf(from, card, 'moved'), where);
   }
 
   draw(from: Card[], to: Card[], n: number): number {
     const count = Math.min(n, from.length);
-    for (let i = 0; i < count; i++) this.#transfer(from.length - 1, from, to, 'top', false);
+    if (count === 0) return 0;
+    const way = this.#way(from, to);
+    for (let i = 0; i < count; i++) this.#transfer(way, from.length - 1, 'top');
     return count;
   }
 
   moveAll(from: Card[], to: Card[]): void {
     if (from === to) throw new RuleFault('a place cannot be moved onto itself');
-    const source = this.#at(from);
-    if (!source.node.ordered && this.#at(to).node.ordered) this.#arrange(from, source.seers);
-    while (from.length > 0) this.#transfer(0, from, to, 'top', true);
+    if (from.length === 0) return;
+    const { source, target } = this.#way(from, to);
+    if (!source.node.ordered && target.node.ordered) this.#arrange(from, source.seers);
+    const seers = source.seers | target.seers;
+    for (const card of from) {
+      this.#learn(seers, source.seers, knowersOf(card));
+      to.push(knownTo(card, (knowersOf(card) | seers) & ~target.seers));
+    }
+    from.length = 0;
   }
 
   // A hand becomes a pile: how it was held must not tell, and who did not see it cannot say which card lies where.
@@ -126,7 +141,7 @@ export class CardTable {
       throw match.scriptFault(stream, `random has ${String(forced)}, which is not there`);
     const card = from[index] as Card;
     match.sink?.draw(match.prepared.streamLabels[stream] as string, match.name(card));
-    this.#transfer(index, from, to, 'top', false);
+    this.#transfer(this.#way(from, to), index, 'top');
     return card;
   }
 
@@ -160,9 +175,12 @@ export class CardTable {
     match.barrier = true;
     const random = match.streams[stream] as Stream;
     // The order before must not matter: a shuffle is over a set.
-    if (place.length > 1)
-      for (let i = 0; i < place.length; i++) place[i] = knownTo(place[i] as Card, 0);
-    place.sort((a, b) => a - b);
+    if (place.length > 1) {
+      const kinds = new Int32Array(place.length);
+      for (let i = 0; i < place.length; i++) kinds[i] = kindOf(place[i] as Card);
+      kinds.sort();
+      for (let i = 0; i < place.length; i++) place[i] = cardOf(kinds[i] as number);
+    }
     for (let i = place.length - 1; i > 0; i--) {
       const k = random.below(i + 1);
       const card = place[i] as Card;

@@ -86,7 +86,7 @@ export {
   type Sight,
   type View,
 } from './secrecy/declare.js';
-export type { Viewer } from './secrecy/view.js';
+export { glanceOf, type Viewer } from './secrecy/view.js';
 export { commitmentOf, tableKey, type Seed } from './seed.js';
 export { playOut, randomChoice, randomStep, walk, type Step } from './walker.js';
 export { sha256 } from './sha256.js';

@@ -104,7 +104,8 @@ export class Match implements Play<AnyTypes> {
   }
   find(place: readonly Card[], kind: string): Card | undefined {
     const index = this.prepared.kindAt.get(kind);
-    return place.find((card) => kindOf(card) === index);
+    for (const card of place) if (kindOf(card) === index) return card;
+    return undefined;
   }
   points(seat: Seat): number {
     let sum = 0;

@@ -42,24 +42,27 @@ export function questions(match: Match): Question[] {
     if (fiber.kids > 0 || frame === undefined) continue;
     const depth = fiber.stack.length - 1;
     const step = stepOf(match, frame);
-    let asked: readonly Seat[] = [];
     if (step?.kind === 'ask') {
-      asked = [step.who(match as never, frame.v as never)];
-      open.push({ kind: 'ask', seat: asked[0] as Seat, fiber: i, depth, spec: step });
+      const seat = step.who(match as never, frame.v as never);
+      open.push({ kind: 'ask', seat, fiber: i, depth, spec: step });
     } else if (step?.kind === 'together' || step?.kind === 'window') {
-      asked = step.who(match as never, frame.v as never);
-      for (const seat of asked)
+      for (const seat of step.who(match as never, frame.v as never))
         if ((fiber.sealed[seat] ?? null) === null)
           open.push({ kind: step.kind, seat, fiber: i, depth, spec: step });
     }
-    eachOffer(match, fiber, (offer, at) => {
-      if (offer.kind !== 'aside') return;
-      const { v } = fiber.stack[at] as Frame;
-      for (const seat of offer.who(match as never, v as never))
-        asides.push({ kind: 'aside', seat, fiber: i, depth: at, spec: offer });
-    });
+    if (match.prepared.offering) addAsides(match, i, asides);
   }
   return asides.length === 0 ? open : [...open, ...asides];
+}
+
+function addAsides(match: Match, at: number, asides: Question[]): void {
+  const fiber = match.fibers[at] as Fiber;
+  eachOffer(match, fiber, (offer, depth) => {
+    if (offer.kind !== 'aside') return;
+    const { v } = fiber.stack[depth] as Frame;
+    for (const seat of offer.who(match as never, v as never))
+      asides.push({ kind: 'aside', seat, fiber: at, depth, spec: offer });
+  });
 }
 
 /** Writes the options of a question into a menu. */
@@ -85,7 +88,7 @@ export function menuOf(
   }
   spec.menu(match as never, frame.v as never, menu as never, momentOf(match, question));
   if (question.kind === 'window') menu.option(PASS);
-  if (question.kind !== 'ask') return menu;
+  if (question.kind !== 'ask' || !match.prepared.offering) return menu;
   eachOffer(match, fiber, (offer, depth, index) => {
     const { v } = fiber.stack[depth] as Frame;
     if (offer.kind !== 'anytime' || !offer.who(match as never, v as never).includes(question.seat))

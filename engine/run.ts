@@ -272,15 +272,21 @@ function removeBranches(match: Match, up: number): void {
 }
 
 function watch(match: Match, fiber: Fiber): void {
-  if (match.over || !match.prepared.watched) return;
-  for (let at: Fiber | undefined = fiber; at !== undefined; at = match.fibers[at.up]) {
+  const { procedures, watching, watched } = match.prepared;
+  if (match.over || !watched) return;
+  for (let at: Fiber | undefined = fiber; at !== undefined; at = above(match, at)) {
     for (let i = 0; i < at.stack.length; i++) {
       const frame = at.stack[i] as Frame;
-      const rule = (match.prepared.procedures[frame.procedure] as AnyProc).watch;
-      if (rule !== undefined) rule(match as never, frame.v as never);
+      if (watching[frame.procedure] !== true) continue;
+      procedures[frame.procedure]?.watch?.(match as never, frame.v as never);
       if (match.over) return;
     }
   }
+}
+
+// No fiber has the index -1, but to look there takes long.
+function above(match: Match, { up }: Fiber): Fiber | undefined {
+  return up === -1 ? undefined : match.fibers[up];
 }
 
 /** Carries out an answer that is known to be legal, and runs on. */

@@ -15,8 +15,10 @@ function groupsOf(items: readonly string[]): Groups {
   const words: string[] = [];
   const copies: number[] = [];
   for (const item of items) {
-    const at = words.indexOf(item);
-    if (at === -1) {
+    // Not `indexOf`: words of a menu are compared far quicker where they stand.
+    let at = 0;
+    while (at < words.length && words[at] !== item) at++;
+    if (at === words.length) {
       words.push(item);
       copies.push(1);
     } else copies[at] = (copies[at] as number) + 1;
@@ -24,20 +26,19 @@ function groupsOf(items: readonly string[]): Groups {
   return { words, copies };
 }
 
-/** ways[i][n]: sub-collections of size n from the groups i and later. */
-function waysOf(copies: readonly number[], max: number): number[][] {
-  const ways: number[][] = [];
-  let after: number[] = Array.from({ length: max + 1 }, (_, n) => (n === 0 ? 1 : 0));
-  ways[copies.length] = after;
+/** ways[i * (max + 1) + n]: sub-collections of size n from the groups i and later. */
+function waysOf(copies: readonly number[], max: number): number[] {
+  const width = max + 1;
+  const ways: number[] = [];
+  for (let at = 0; at < width * (copies.length + 1); at++) ways.push(0);
+  ways[width * copies.length] = 1;
   for (let i = copies.length - 1; i >= 0; i--) {
-    const here = after.map((_, n) => {
+    for (let n = 0; n <= max; n++) {
       let sum = 0;
-      for (let take = 0; take <= Math.min(n, copies[i] as number); take++)
-        sum += after[n - take] as number;
-      return sum;
-    });
-    ways[i] = here;
-    after = here;
+      for (let take = Math.min(n, copies[i] as number); take >= 0; take--)
+        sum += ways[width * (i + 1) + n - take] as number;
+      ways[width * i + n] = sum;
+    }
   }
   return ways;
 }
@@ -56,9 +57,9 @@ export function countSubsets(
     for (const subset of eachSubset(items, min, max)) if (whyNot(subset) === undefined) count++;
     return count;
   }
-  const first = waysOf(groupsOf(items).copies, max)[0] as number[];
+  const ways = waysOf(groupsOf(items).copies, max);
   let count = 0;
-  for (let n = min; n <= max; n++) count += first[n] as number;
+  for (let n = min; n <= max; n++) count += ways[n] as number;
   return count;
 }
 
@@ -70,18 +71,24 @@ function* eachSubset(
   const groups = groupsOf(items);
   const ways = waysOf(groups.copies, max);
   for (let size = min; size <= max; size++) {
-    const count = (ways[0] as number[])[size] as number;
-    for (let i = 0; i < count; i++) yield unrank(groups, ways, size, i);
+    const count = ways[size] as number;
+    for (let i = 0; i < count; i++) yield unrank(groups, ways, max, size, i);
   }
 }
 
-function unrank(groups: Groups, ways: number[][], size: number, index: number): readonly string[] {
+function unrank(
+  groups: Groups,
+  ways: readonly number[],
+  max: number,
+  size: number,
+  index: number,
+): readonly string[] {
   const subset: string[] = [];
   let rest = index;
   let left = size;
   for (let i = 0; i < groups.words.length && left > 0; i++) {
     for (let take = Math.min(left, groups.copies[i] as number); take >= 0; take--) {
-      const count = (ways[i + 1] as number[])[left - take] as number;
+      const count = ways[(max + 1) * (i + 1) + left - take] as number;
       if (rest < count) {
         for (let k = 0; k < take; k++) subset.push(groups.words[i] as string);
         left -= take;
@@ -110,8 +117,8 @@ export function nthSubset(
   const groups = groupsOf(items);
   const ways = waysOf(groups.copies, max);
   for (let size = min; size <= max; size++) {
-    const count = (ways[0] as number[])[size] as number;
-    if (rest < count) return unrank(groups, ways, size, rest);
+    const count = ways[size] as number;
+    if (rest < count) return unrank(groups, ways, max, size, rest);
     rest -= count;
   }
   throw new RangeError(`subset ${index}`);

@@ -315,11 +315,11 @@ export class Table {
     throw new Error(`cannot replay ${row.option} of seat ${row.seat}`);
   }
 
-  /** All that a viewer may know of the state. */
-  view(viewer: Viewer): unknown {
+  /** All that a viewer may know of the state; with `glanceOf` for who reads it at once and keeps nothing of it. */
+  view(viewer: Viewer, look = viewOf): unknown {
     if (viewer !== 'public' && !isSeat(viewer, this.prepared.seats.length))
       throw new RangeError(`there is no seat ${String(viewer)} to look from`);
-    return viewOf(this.prepared.game.secrecy, this.#match.s, viewer, this.prepared.kinds);
+    return look(this.prepared.game.secrecy, this.#match.s, viewer, this.prepared.kinds);
   }
 
   /** What happened after a choice, as the viewer may see it. */

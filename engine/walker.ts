@@ -19,15 +19,17 @@ export interface Step {
 
 function pickQuestion(match: Match, random: Stream): Question {
   const open = questions(match);
-  const asked = open.filter((question) => question.kind !== 'aside');
-  if (asked.length === 0)
+  // Asides are the last of them.
+  let asked = open.length;
+  while (asked > 0 && open[asked - 1]?.kind === 'aside') asked--;
+  if (asked === 0)
     throw new RuleFault('the game waits for nobody and is not over: has it been run?');
-  const asides = open.length - asked.length;
+  const asides = open.length - asked;
   if (asides > 0 && random.below(ASIDE_ONE_IN) === 0) {
-    const aside = open[asked.length + random.below(asides)] as Question;
+    const aside = open[asked + random.below(asides)] as Question;
     if (menuOf(match, aside, match.menu, false).count > 0) return aside;
   }
-  return (asked.length === 1 ? asked[0] : asked[random.below(asked.length)]) as Question;
+  return open[asked === 1 ? 0 : random.below(asked)] as Question;
 }
 
 /** A question and a legal answer to it, drawn at random. `doing`: rather not an option that does nothing. */

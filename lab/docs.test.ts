@@ -57,7 +57,7 @@ it('replaces the rows of the parts that were run, keeps the others, in the order
 });
 
 it('every part of the laboratory has its table in a document, and every table its part', () => {
-  const markers = ['bots.md', 'balance-glory.md'].flatMap((name) =>
+  const markers = ['bots.md', 'balance-glory.md', 'balance-avalon.md'].flatMap((name) =>
     markersIn(readFileSync(join(import.meta.dirname, '../docs', name), 'utf8')),
   );
   const ids = partsOf(SIZES.full).map(({ id }) => id);

@@ -13,11 +13,17 @@ beforeEach(() => {
   mkdirSync(join(root, 'docs'));
   writeFileSync(join(root, 'docs/bots.md'), 'Bots.\n<!-- lab: a -->\n<!-- /lab -->\n');
   writeFileSync(join(root, 'docs/balance-glory.md'), 'Balance.\n<!-- lab: b -->\n<!-- /lab -->\n');
+  writeFileSync(join(root, 'docs/balance-avalon.md'), '<!-- lab: avalon -->\n<!-- /lab -->\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');
-const parts: Part[] = ['a', 'b'].map((id) => ({ id, about: id, tasks: [], rows: () => [] }));
+const parts: Part[] = ['a', 'b', 'avalon.c'].map((id) => ({
+  id,
+  about: id,
+  tasks: [],
+  rows: () => [],
+}));
 
 function outcome(part: number, value: number): Outcome {
   const { id } = parts[part] as Part;
@@ -61,4 +67,18 @@ it('keeps no figures of other content or other bots', () => {
     writeDocuments(root, parts, [outcome(1, 3)], false);
     expect(keptRows(root).map(({ value }) => value)).toEqual([3]);
   }
+});
+
+it('keeps the figures of another game beside them, whatever becomes of these', () => {
+  writeDocuments(root, parts, [outcome(0, 1), outcome(1, 2)], true);
+  const glory = read('lab.json');
+  expect(writeDocuments(root, parts, [outcome(2, 5)], false)).toEqual([
+    'docs/lab-avalon.json',
+    'docs/balance-avalon.md',
+  ]);
+  expect(read('lab.json')).toBe(glory);
+  expect(read('balance-avalon.md')).toContain('| x | 5.00 |');
+  expect(keptRows(root).map(({ value }) => value)).toEqual([1, 2, 5]);
+  writeFileSync(join(root, 'docs/lab.json'), glory.replace(/"strong":\d+/, '"strong":99'));
+  expect(keptRows(root).map(({ value }) => value)).toEqual([5]);
 });

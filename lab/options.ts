@@ -5,10 +5,11 @@ import { isWithin } from './row.js';
 
 export const USAGE = `npm run lab [-- options]
 
-Measures the levels of the bots and the balance of Glory: every table of docs/bots.md and docs/balance-glory.md.
+Measures the levels of the bots and the balance of the games: every table of docs/bots.md, docs/balance-glory.md and
+docs/balance-avalon.md.
 It can be stopped at any moment and goes on where it was; what is done is kept below .cache/lab.
 
-  --quick          fewer games, ten minutes on two cores: compares with docs/lab.json and writes nothing
+  --quick          fewer games, ten minutes on two cores: compares with docs/lab*.json and writes nothing
   --only id,...    these parts; seats means every seats.…
   --write          plays nothing: writes what is measured so far into the documents
   --threads <n>    how many games are played at once, 1 to 16 (2)

@@ -17,7 +17,17 @@ export interface Row {
   readonly partial?: true;
 }
 
-export type Unit = 'share' | 'glory' | 'rating' | 'llr' | 'decisions' | 'items' | 's' | '/s';
+export type Unit =
+  | 'share'
+  | 'glory'
+  | 'health'
+  | 'place'
+  | 'rating'
+  | 'llr'
+  | 'decisions'
+  | 'items'
+  | 's'
+  | '/s';
 
 export type Interval = readonly [low: number, high: number];
 

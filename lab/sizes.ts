@@ -18,6 +18,14 @@ export interface Sizes {
   readonly solo: number;
   /** Games in which the master's time is taken. */
   readonly clock: number;
+  /** Games of Avalon, four players each. */
+  readonly avalon: {
+    readonly fieldOfRandom: number;
+    /** At most: its test may be decided before. */
+    readonly fieldOfGreedy: number;
+    readonly greedy: number;
+    readonly strong: number;
+  };
 }
 
 export type Mode = 'full' | 'quick';
@@ -32,6 +40,7 @@ export const SIZES: { readonly [mode in Mode]: Sizes } = {
     soloScore: 150,
     solo: 150,
     clock: 4,
+    avalon: { fieldOfRandom: 2000, fieldOfGreedy: 400, greedy: 20_000, strong: 200 },
   },
   quick: {
     sprt: { greedy: 40, strong: 20, master: 8 },
@@ -42,6 +51,7 @@ export const SIZES: { readonly [mode in Mode]: Sizes } = {
     soloScore: 4,
     solo: 8,
     clock: 1,
+    avalon: { fieldOfRandom: 80, fieldOfGreedy: 8, greedy: 100, strong: 4 },
   },
 };
 

@@ -15,6 +15,8 @@ export function shown(value: number, unit: Unit): string {
       return value.toFixed(0);
     case 'llr':
     case 'glory':
+    case 'health':
+    case 'place':
     case 'rating':
       return value.toFixed(2);
   }

@@ -32,7 +32,7 @@ const EXCEPTIONS = [
     reason: 'type that the page sends unchanged; the licence of fonts that lets anybody do so',
   },
   {
-    name: /^(@axe-core\/playwright|axe-core)$/,
+    name: /^axe-core$/,
     licence: 'MPL-2.0',
     reason: 'a tool of the tests, used unchanged and not passed on',
   },

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allProjects } from './build.mjs';
+import { endWithParent, isRunByNpm } from './parent.mjs';
 import { SetupError, orEnd, setUp, setUpPage } from './setup.mjs';
 import { root } from './workspaces.mjs';
 
+if (isRunByNpm(process.env)) endWithParent();
 const [node = '', , module = '', ...args] = process.argv;
 const project = allProjects().find((folder) => module.startsWith(`${folder}/dist/`));
 

@@ -67,6 +67,7 @@ export async function buildApp(building: Building): Promise<App> {
   await app.register(async (scope) => addRoutes(scope.withTypeProvider<ZodTypeProvider>(), parts), {
     prefix: base,
   });
+  if (base !== '') await app.register(async (scope) => addRoot(scope.withTypeProvider(), parts));
   return app;
 }
 
@@ -142,6 +143,19 @@ async function addPlugins(app: App, { config, secret }: Building): Promise<void>
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url?.endsWith('/api/v1/live') !== true)
       throw new Refused('route.unknown');
+  });
+}
+
+/** Outside of the path that people use: for probes, which ask the process itself, and for who typed too little. */
+function addRoot(app: App, parts: Parts): void {
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true };
+  });
+  healthRoutes(app, parts);
+  app.route({
+    method: 'GET',
+    url: '/',
+    handler: async (_, reply) => reply.redirect(`${parts.config.place?.base ?? ''}/`, 302),
   });
 }
 

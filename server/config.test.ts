@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.js';
+import { ConfigError, readConfig, settings, unknownVariables } from './config.js';
 
 const wrong = (env: Record<string, string>, flags: Record<string, string> = {}): string => {
   try {
@@ -48,6 +48,22 @@ it('names every variable that is wrong, and never says its value', () => {
 it('names a flag that is wrong, and one that is not known', () => {
   expect(wrong({}, { port: 'x' })).toMatch(/^--port must be a whole number from 0 to 65535\.$/);
   expect(wrong({}, { secret: 'x'.repeat(32) })).toMatch(/^--secret is not known/);
+});
+
+it('refuses a folder on the command line beside a database: one of them would be ignored', () => {
+  const DATABASE_URL = 'postgres://user:hunter2@db/destrier';
+  expect(wrong({ DATABASE_URL }, { data: 'data' })).toMatch(/^--data and DATABASE_URL name two/);
+  expect(wrong({ DATABASE_URL }, { data: 'data' })).not.toContain('hunter2');
+  expect(readConfig({ DATABASE_URL, DESTRIER_DATA: 'data' }).databaseUrl).toBe(DATABASE_URL);
+  expect(readConfig({}, { data: 'kept' }).folder).toBe('kept');
+});
+
+it('finds variables that are misspelt, and none that belong to others', () => {
+  const env = { DESTRIER_LIMIT_GEUSTS: '5', DESTRIER_LIMIT_GUESTS: '5', LIMIT: '', PATH: '/bin' };
+  expect(unknownVariables(env)).toEqual(['DESTRIER_LIMIT_GEUSTS']);
+  expect(unknownVariables({ DESTRIER_BROWSER: 'x', DESTRIER_BROWSERS: 'x' })).toEqual([
+    'DESTRIER_BROWSERS',
+  ]);
 });
 
 it('reads the public address with its path', () => {

@@ -67,7 +67,7 @@ const believed = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .refine(
     (parts) => parts.every(isBelieved),
-    'must be addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
+    'must be addresses, networks or the names loopback, linklocal and uniquelocal, with commas between them, such as 127.0.0.1,10.0.0.0/8',
   );
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -82,7 +82,8 @@ const SETTINGS = {
   }),
   databaseUrl: setting({
     name: 'DATABASE_URL',
-    about: 'A PostgreSQL database to keep everything in instead, for several processes.',
+    about:
+      'A PostgreSQL database to keep everything in instead, for several processes: postgres://user:password@host:5432/name.',
     schema: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -106,13 +107,14 @@ const SETTINGS = {
     name: 'PUBLIC_URL',
     flag: 'public-url',
     about:
-      'The address that people type, with a path if the server has only part of a site; needed behind a proxy, which passes the path on unchanged.',
+      'The address that people type, with a path if the server has only part of a site; needed behind a proxy, which passes the path on unchanged. A page that is opened at another address cannot play.',
     schema: z.string().transform(placeOf).optional(),
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',
     usual: '',
-    about: 'Proxies that are believed when they say for whom they ask.',
+    about:
+      'Proxies that are believed when they say for whom they ask: addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal and uniquelocal.',
     schema: believed,
   }),
   logLevel: setting({
@@ -227,9 +229,20 @@ export function readConfig(env: Given, flags: Given = {}): Config {
       }),
     ) as Read<Of>;
   const config = { ...read(SETTINGS), limits: read(LIMITS) };
+  if (flags['data'] && config.databaseUrl !== undefined)
+    wrong.push('--data and DATABASE_URL name two places to keep everything in: leave one out.');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return config;
 }
+
+/** Variables that look like ours and are none: most likely misspelt. */
+export function unknownVariables(env: Given): readonly string[] {
+  const known = settings.map(({ name }) => name);
+  return Object.keys(env).filter((name) => OURS.test(name) && !known.includes(name));
+}
+
+/** Those of the tests are not for a server. */
+const OURS = /^DESTRIER_(?!BROWSER$|TEST_)/;
 
 function unknownFlags(flags: Given): string[] {
   const known = Object.values(SETTINGS).flatMap((one) => ('flag' in one ? [one.flag] : []));

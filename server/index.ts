@@ -1,4 +1,5 @@
-export { ConfigError, readConfig, settings, type Config } from './config.js';
+export { addressesForOthers, isAlone } from './addresses.js';
+export { ConfigError, readConfig, settings, unknownVariables, type Config } from './config.js';
 export { serve, type Running } from './serve.js';
-export { backupStorage, restoreStorage } from './storage/open.js';
+export { backupStorage, restoreStorage, storeName } from './storage/open.js';
 export type { Kept } from './storage/restore.js';

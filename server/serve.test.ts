@@ -116,7 +116,7 @@ describe('behind a proxy', () => {
     const own = await startServer({ PUBLIC_URL: 'https://games.example.org/play' });
     expect(own.url).toMatch(/\/play$/);
     const { origin } = new URL(own.url);
-    for (const path of ['/healthz', '/api/openapi.json', '/api/v1/games']) {
+    for (const path of ['/api/openapi.json', '/api/v1/games']) {
       expect((await fetch(`${own.url}${path}`)).status).toBe(200);
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     }
@@ -130,6 +130,32 @@ describe('behind a proxy', () => {
     expect(codeOf(await ann.ask('PATCH', '/me', { name: 'Anna' }))).toBe('origin.wrong');
     expect((await ann.ask('PATCH', '/me', { name: 'Anna' }, ours)).status).toBe(200);
     (await TestSocket.open(ann, ours)).socket.terminate();
+    await own.close();
+  });
+
+  it('answers probes also outside of that path, and sends people who typed too little into it', async () => {
+    const own = await startServer({ PUBLIC_URL: 'http://games.example.org/play' });
+    const { origin } = new URL(own.url);
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      for (const at of [own.url, origin])
+        expect([at + path, (await fetch(at + path)).status]).toEqual([at + path, 200]);
+    const { paths } = specSchema.parse(await (await fetch(`${own.url}/api/openapi.json`)).json());
+    expect(Object.keys(paths).filter((path) => path.endsWith('/healthz'))).toEqual([
+      '/play/healthz',
+    ]);
+    const answer = await fetch(`${origin}/`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/play/']);
+    await own.close();
+  });
+
+  it('tells a page at another address where it is reached, and the log why it was refused', async () => {
+    const own = await startServer({ PUBLIC_URL: 'http://games.example.org/play' });
+    const { body } = await new Client(own.url).ask('POST', '/guest', {});
+    const address = 'http://games.example.org/play/';
+    expect(body).toEqual({ error: { code: 'origin.wrong', address } });
+    const { origin } = new URL(own.url);
+    expect(own.logged()).toContain(`"origin":"${origin}","expected":"http://games.example.org"`);
+    expect(own.logged()).toContain('"refused":"origin.wrong"');
     await own.close();
   });
 

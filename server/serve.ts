@@ -12,7 +12,7 @@ import { mindDowntime } from './rooms/downtime.js';
 import { Rooms } from './rooms/rooms.js';
 import { Thinking } from './rooms/thinking.js';
 import { cookieKey } from './secret.js';
-import { openStorage } from './storage/open.js';
+import { awaitStorage } from './storage/awaited.js';
 import type { Storage } from './storage/storage.js';
 import { settle, settleAll } from './tables/finish.js';
 import type { Hall, Offered } from './tables/hall.js';
@@ -20,6 +20,8 @@ import { Seating } from './tables/seating.js';
 import { settingsIn } from './tables/setting.js';
 
 const BEAT_MS = 15_000;
+/** How long a database that starts at the same time as the server may take. */
+const PATIENCE_MS = 60_000;
 
 /** What is otherwise than usual, above all in tests. */
 export interface Unusual {
@@ -28,6 +30,8 @@ export interface Unusual {
   readonly now?: () => number;
   /** How often connections are looked after. */
   readonly beatMs?: number;
+  /** How long a database that does not answer is waited for. */
+  readonly patienceMs?: number;
   /** The folder with the built page, if there is one. */
   readonly page?: string;
 }
@@ -83,7 +87,7 @@ export async function serve(config: Config, unusual: Unusual = {}): Promise<Runn
 async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise<string> {
   const log = unusual.log ?? newLog(config.logLevel);
   const metrics = new Metrics();
-  const storage = metrics.timed(await openStorage(config));
+  const storage = metrics.timed(await awaitStorage(config, log, unusual.patienceMs ?? PATIENCE_MS));
   undoing.add(() => storage.close());
   const hall = openHall(storage, unusual, log, undoing);
   await beginWork(hall, metrics, log, undoing);
@@ -101,6 +105,7 @@ async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise
   const address = await app.listen({ host, port });
   const url = `${address}${config.place?.base ?? ''}`;
   log.info({ url, storage: storage.kind }, 'listening');
+  undoing.add(() => log.info('stopping'));
   return url;
 }
 

@@ -45,7 +45,7 @@ describe('a view as lists', () => {
     expect(shown(view, shape)).toEqual([
       'cards: wolf ×2, bear, wolf',
       'dice: 6, 6, 1',
-      'cells: -1 ×9',
+      'cells: −1 ×9',
     ]);
   });
 

@@ -27,3 +27,14 @@ it.each([
 ])('refuses %s', (text, fault) => {
   expect(() => messageOf(text, 'en')).toThrow(fault);
 });
+
+it('writes numbers below zero with a true minus, and leaves other hyphens alone', () => {
+  const message = messageOf('{who}: {n, number, ::sign-always} (a-1)', 'en');
+  const said = (n: number) =>
+    message.format(
+      () => 'Bo-2',
+      () => n,
+    );
+  expect(said(-3)).toBe('Bo-2: −3 (a-1)');
+  expect(said(3)).toBe('Bo-2: +3 (a-1)');
+});

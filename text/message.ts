@@ -24,6 +24,15 @@ const LITERALS: readonly number[] = [0, 7];
 
 const PREFIX = 'spoken_';
 
+/** What numbers below zero are written with, and what they should be. */
+const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
+const MINUS = '−';
+
+/** A number as a language writes it, with a true minus. */
+export function numeral(numbers: Intl.NumberFormat, n: number): string {
+  return numbers.format(n).replace('-', MINUS);
+}
+
 /** Throws where the text is not a message. */
 export function messageOf(text: string, language: string): Message {
   const ast = new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst();
@@ -44,7 +53,9 @@ export function messageOf(text: string, language: string): Message {
       const values: Record<string, Bare> = {};
       for (const argument of spoken) values[`${PREFIX}${argument}`] = speak(argument);
       for (const argument of bare) values[argument] = value(argument);
-      return String(message.format(values));
+      const said = String(message.format(values));
+      const isBelow = Object.values(values).some((one) => typeof one === 'number' && one < 0);
+      return isBelow ? said.replaceAll(HYPHEN, MINUS) : said;
     },
   };
 }

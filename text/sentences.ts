@@ -1,5 +1,5 @@
 import type { Catalogue, EventValue, Language, Seat, Word } from '@destrier/engine';
-import { messageOf, type Bare, type Message } from './message.js';
+import { messageOf, numeral, type Bare, type Message } from './message.js';
 
 /** A text that is spoken already: it is not looked up as a word. */
 export interface Said {
@@ -57,7 +57,7 @@ export function sentencesOf(
   }
 
   const word = (one: Word): string => {
-    if (typeof one === 'number') return numbers.format(one);
+    if (typeof one === 'number') return numeral(numbers, one);
     return has(`word.${one}`) ? say(`word.${one}`) : one;
   };
   const seat = (one: Seat): string => names[one] ?? say('kernel.seatName', { n: one + 1 });

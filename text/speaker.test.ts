@@ -126,7 +126,7 @@ describe('a seat', () => {
     expect(speak.say('x', { first: 1 })).toBe('first: 1');
     expect(speak.say('y', { first: 1 })).toBe('first: Bob');
     expect(speak.say('y', { first: '1' })).toBe('first: Bob');
-    expect(speak.say('y', { first: -1 })).toBe('first: -1');
+    expect(speak.say('y', { first: -1 })).toBe('first: −1');
   });
 
   it('may be written as a word, and who has none may have a name', () => {
@@ -134,8 +134,8 @@ describe('a seat', () => {
     const speak = en({ ...words, x: '{name_seat}', y: '{name}' });
     const said = (key: string) =>
       [1, 'seat1', -1, 'king', -2].map((name) => speak.say(key, { name }));
-    expect(said('x')).toEqual(['Bob', 'Bob', 'Otto', 'the King', '-2']);
-    expect(said('y')).toEqual(['1', 'seat1', '-1', 'the King', '-2']);
+    expect(said('x')).toEqual(['Bob', 'Bob', 'Otto', 'the King', '−2']);
+    expect(said('y')).toEqual(['1', 'seat1', '−1', 'the King', '−2']);
     expect(speak.say('x', { name: 'seat8' })).toBe('seat8');
   });
 });

@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Advice for who writes plug-ins, where somebody only wants to play.
+      checks: { pluginTimings: false },
       input: { page: join(root, 'web', 'index.html'), sw: join(root, 'web', 'sw.ts') },
       // The service worker must lie beside the page, always under the same name.
       output: {

@@ -12,8 +12,9 @@ export const backup = defineCommand({
     const server = await serverOf();
     const config = configFrom(server, io.env, values);
     try {
-      const data = await server.backupStorage(config, words[0] as string);
-      return { ok: true, data, text: keptText(data) };
+      const kept = await server.backupStorage(config, words[0] as string);
+      const data = { ...kept, store: server.storeName(config) };
+      return { ok: true, data, text: `from ${data.store}: ${keptText(data)}` };
     } catch (error) {
       throw storageError(error);
     }

@@ -16,8 +16,9 @@ export const restore = defineCommand({
     const server = await serverOf();
     const config = configFrom(server, io.env, values);
     try {
-      const data = await server.restoreStorage(config, words[0] as string);
-      return { ok: true, data, text: keptText(data) };
+      const kept = await server.restoreStorage(config, words[0] as string);
+      const data = { ...kept, store: server.storeName(config) };
+      return { ok: true, data, text: `into ${data.store}: ${keptText(data)}` };
     } catch (error) {
       throw storageError(error);
     }

@@ -41,12 +41,31 @@ describe('serve', () => {
   });
 
   it('tells people where to go', async () => {
-    const server = served(newFolder());
+    const folder = newFolder();
+    const server = served(folder);
     const said = await server.line;
     expect(said).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\/ in a browser to play\.\n/);
-    expect(said).toContain('npm start -- --host 0.0.0.0');
+    expect(said).toContain(
+      `npm start -- --data ${folder} --port 0 --log-level silent --host 0.0.0.0\n`,
+    );
+    expect(said).toContain(`Everything is kept in ${folder}.`);
     server.stop();
-    await server.ended;
+    const { out } = await server.ended;
+    expect(out).toContain('\nStopping: ');
+  });
+
+  it('names variables that look like its own and are none', async () => {
+    const env = { DESTRIER_LIMIT_GEUSTS: '5', PORT: 'many' };
+    const { err, exit } = await capturedArgs(['serve', '--json'], { env });
+    expect([exit, err]).toEqual([2, '']);
+    const cancel = new AbortController();
+    const fine = { ...env, PORT: '0', DESTRIER_DATA: newFolder(), LOG_LEVEL: 'silent' };
+    const ended = await capturedArgs(['serve', '--json'], {
+      env: fine,
+      cancelled: cancel.signal,
+      onOut: () => cancel.abort(),
+    });
+    expect(ended.err).toMatch(/^DESTRIER_LIMIT_GEUSTS is not known/);
   });
 
   it('refuses what cannot be set, by name', async () => {
@@ -95,14 +114,23 @@ describe('backup and restore', () => {
     const { id } = (await opened.json()) as { readonly id: string };
 
     const kept = await capturedArgs(['backup', file, '--data', from, '--json']);
-    expect(JSON.parse(kept.out)).toMatchObject({ ok: true, tables: 1, accounts: 0 });
+    expect(JSON.parse(kept.out)).toMatchObject({
+      ok: true,
+      tables: 1,
+      accounts: 0,
+      store: join(from, 'destrier.db'),
+    });
     const again = await capturedArgs(['backup', file, '--data', from, '--json']);
     expect(again.exit).toBe(3);
     server.stop();
     await server.ended;
 
     const restored = await capturedArgs(['restore', file, '--data', to, '--json']);
-    expect(JSON.parse(restored.out)).toEqual({ ...JSON.parse(kept.out), command: 'restore' });
+    expect(JSON.parse(restored.out)).toEqual({
+      ...JSON.parse(kept.out),
+      command: 'restore',
+      store: join(to, 'destrier.db'),
+    });
     const other = served(to, '--json');
     const there = JSON.parse(await other.line) as { readonly url: string };
     const found = await fetch(`${there.url}/api/v1/tables/${id}`, { headers: { cookie } });
@@ -114,6 +142,16 @@ describe('backup and restore', () => {
     });
     other.stop();
     await other.ended;
+  });
+
+  it('take no folder beside a database that the environment names', async () => {
+    const env = { DATABASE_URL: 'postgres://ann:hunter2@db/destrier' };
+    for (const command of [['backup', 'x'], ['restore', 'x'], ['serve']]) {
+      const { out, exit } = await capturedArgs([...command, '--data', 'data', '--json'], { env });
+      expect(exit).toBe(2);
+      expect(out).toContain('--data and DATABASE_URL name two places');
+      expect(out).not.toContain('hunter2');
+    }
   });
 
   it('say what is missing', async () => {

@@ -1,40 +1,45 @@
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '@destrier/server';
 import { CONTRACT, defineCommand } from '../command.js';
 import { EXIT, wrongOption } from '../errors.js';
 import { projectRoot } from '../root.js';
-import { SERVER, configFrom, serverOf, storageError } from '../server.js';
+import { FLAGS, SERVER, configFrom, serverOf, storageError, type Flags } from '../server.js';
 
-/** Addresses that only this machine can reach. */
-const ALONE = ['127.0.0.1', '::1', 'localhost'];
+type Server = Awaited<ReturnType<typeof serverOf>>;
 
 /** Addresses that mean every address of this machine. */
 const EVERY = ['0.0.0.0', '::'];
 
 /** Where to point a browser: on this machine, and from others in the network. */
-function addresses(url: string, { host, place }: Config): readonly string[] {
-  if (place !== undefined) return [`${place.origin}${place.base}/`];
-  if (!EVERY.includes(host)) return [`${url}/`];
-  const { port } = new URL(url);
-  const others = Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  return ['localhost', ...others].map((name) => `http://${name}:${port}/`);
+function addresses(server: Server, url: string, config: Config): readonly string[] {
+  const port = Number(new URL(url).port);
+  const others = server.addressesForOthers(config, port);
+  if (config.place !== undefined) return others;
+  return EVERY.includes(config.host) ? [`http://localhost:${port}/`, ...others] : [`${url}/`];
 }
 
-function readyText(url: string, data: string, config: Config): string {
-  const [first = url, ...others] = addresses(url, config);
+function readyText(server: Server, url: string, config: Config, given: Flags): string {
+  const [first = url, ...others] = addresses(server, url, config);
   const lines = [
     `Open ${first} in a browser to play.`,
     ...(others.length === 0 ? [] : [`Others in your network open ${others.join(' or ')}`]),
-    `Everything is kept in ${data}. Ctrl-C ends it.`,
+    `Everything is kept in ${config.databaseUrl === undefined ? config.folder : server.storeName(config)}. Ctrl-C ends it.`,
   ];
-  if (ALONE.includes(config.host) && config.place === undefined)
-    lines.push('To let others in your network in: npm start -- --host 0.0.0.0');
+  if (server.isAlone(config.host) && config.place === undefined)
+    lines.push(`To let others in your network in: npm start --${flagsOf(given)} --host 0.0.0.0`);
   return lines.join('\n');
 }
+
+/** What was given, to be given again; what stood for the host is to be another. */
+function flagsOf(given: Flags): string {
+  return FLAGS.filter((flag) => flag !== 'host')
+    .map((flag) => ({ flag, value: given[flag] }))
+    .map(({ flag, value }) => (value === undefined ? '' : ` --${flag} ${quoted(value)}`))
+    .join('');
+}
+
+const quoted = (word: string): string =>
+  /^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 export const serve = defineCommand({
   name: 'serve',
@@ -55,6 +60,10 @@ export const serve = defineCommand({
   async run({ values, json, io }) {
     const server = await serverOf();
     const config = configFrom(server, io.env, values);
+    for (const name of server.unknownVariables(io.env))
+      io.stderr.write(
+        `${name} is not known and changes nothing; docs/operations.md lists what can be set.\n`,
+      );
     const running = await server
       .serve(config, { page: join(projectRoot(), 'web', 'dist') })
       .catch((error: unknown) => {
@@ -63,8 +72,9 @@ export const serve = defineCommand({
     const data = config.databaseUrl === undefined ? config.folder : 'PostgreSQL';
     const { url } = running;
     const ready = { contract: CONTRACT, command: 'serve', ok: true, url, data, pid: process.pid };
-    io.stdout.write(`${json ? JSON.stringify(ready) : readyText(url, data, config)}\n`);
+    io.stdout.write(`${json ? JSON.stringify(ready) : readyText(server, url, config, values)}\n`);
     await stopped(io.cancelled);
+    if (!json) io.stdout.write('Stopping: what is being written is finished first.\n');
     await running.close();
     return EXIT.good;
   },

@@ -21,18 +21,39 @@ export function viewOf(
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return showing(node)(state, -1, viewer, kinds);
+  return showing(node, COPIED)(state, -1, viewer, kinds);
+}
+
+/** The same, but that open lists are the state's own: to be read before anything changes, and never to be written to. */
+export function glanceOf(
+  node: Node,
+  state: unknown,
+  viewer: Viewer,
+  kinds: readonly string[],
+): unknown {
+  return showing(node, LENT)(state, -1, viewer, kinds);
 }
 
 type Show = (value: unknown, owner: Seat | -1, viewer: Viewer, kinds: readonly string[]) => unknown;
 
-const shows = new WeakMap<object, Show>();
+/** How open parts are shown, and with that all others. */
+interface Manner {
+  readonly open: Show;
+  readonly shows: WeakMap<object, Show>;
+}
+
+const COPIED: Manner = {
+  open: (value) => (Array.isArray(value) ? value.slice() : (value ?? null)),
+  shows: new WeakMap(),
+};
+const LENT: Manner = { open: (value) => value ?? null, shows: new WeakMap() };
 
 /** How a part of the state is shown, made once for its declaration: tables are looked at after every choice. */
-function showing(node: Node): Show {
-  if (node === 'all') return showAll;
+function showing(node: Node, manner: Manner): Show {
+  if (node === 'all') return manner.open;
+  const { shows } = manner;
   let show = shows.get(node);
-  if (show === undefined) shows.set(node, (show = nothingIfNone(showingAnew(node))));
+  if (show === undefined) shows.set(node, (show = nothingIfNone(showingAnew(node, manner))));
   return show;
 }
 
@@ -41,23 +62,18 @@ const nothingIfNone =
   (value, owner, viewer, kinds) =>
     value === null || value === undefined ? null : show(value, owner, viewer, kinds);
 
-function showAll(value: unknown): unknown {
-  if (value === undefined) return null;
-  return Array.isArray(value) ? value.slice() : value;
-}
-
-function showingAnew(node: Exclude<Node, 'all'>): Show {
+function showingAnew(node: Exclude<Node, 'all'>, manner: Manner): Show {
   if (isPlace(node))
     return (value, owner, viewer, kinds) =>
       viewOfPlace(value as Card[], node, owner, viewer, kinds);
   if (isSecret(node))
     return (value, owner, viewer) =>
       sees(node.sight, owner, viewer) ? structuredCopy(value) : null;
-  return isEach(node) ? showingEach(node) : showingFields(node);
+  return isEach(node) ? showingEach(node, manner) : showingFields(node, manner);
 }
 
-function showingEach({ of, seats }: Each<Node>): Show {
-  const show = showing(of);
+function showingEach({ of, seats }: Each<Node>, manner: Manner): Show {
+  const show = showing(of, manner);
   return (value, owner, viewer, kinds) => {
     if (Array.isArray(value)) {
       const items: unknown[] = value;
@@ -71,8 +87,8 @@ function showingEach({ of, seats }: Each<Node>): Show {
   };
 }
 
-function showingFields(node: Node): Show {
-  const parts = keysOf(node).map(([key, child]) => ({ key, show: showing(child) }));
+function showingFields(node: Node, manner: Manner): Show {
+  const parts = keysOf(node).map(([key, child]) => ({ key, show: showing(child, manner) }));
   return (value, owner, viewer, kinds) => {
     const fields = value as Record<string, unknown>;
     const view: Record<string, unknown> = {};

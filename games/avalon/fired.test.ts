@@ -1,25 +1,64 @@
 import { newMatch, playOut, prepare, run, streamFrom, tableKey } from '@destrier/engine';
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from './content/index.js';
 import { game } from './game.js';
+import { events } from './state.js';
 
-/** How often each rule and card took effect in random games. */
-function firedIn(games: number, seats: number): Map<string, number> {
-  const fired = new Map<string, number>();
+/** Which rules and cards took effect in random games, and what was told. */
+interface Seen {
+  readonly fired: Set<string>;
+  readonly told: Set<string>;
+}
+
+function watchGames(games: number, seats: number, { fired, told }: Seen): void {
   for (let i = 0; i < games; i++) {
     const match = newMatch(prepare(game, seats), tableKey(`fired ${seats} ${i}`));
-    const fire = (rule: string) => fired.set(rule, (fired.get(rule) ?? 0) + 1);
-    match.sink = { event() {}, draw() {}, fired: fire };
+    match.sink = {
+      event: (name) => told.add(name),
+      draw() {},
+      fired: (rule) => fired.add(rule),
+    };
     run(match);
     playOut(match, streamFrom(`fired ${i}`), true);
   }
-  return fired;
 }
 
-it('every power and godsend is at work in random games', () => {
-  const fired = new Map([...firedIn(150, 6), ...firedIn(60, 3)]);
-  const { heroes, legends, godsends, places } = content;
-  const cards = [heroes, legends, godsends, places].flatMap((group) => Object.keys(group));
-  expect(cards).toHaveLength(51);
-  expect(cards.filter((card) => !fired.has(card))).toEqual([]);
+/** The rules that the sources say to take effect beside those of questions and steps. */
+function rulesNamed(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(
+        /\b(?:g\.rule\(|\? |: |rule: |act\(\s*'[^']*',\s*)'(A\d+\.\d+)'/g,
+      ),
+    ])
+    .map(([, rule]) => rule ?? '');
+}
+
+describe('in random games', () => {
+  const seen: Seen = { fired: new Set(), told: new Set() };
+  beforeAll(() => {
+    watchGames(60, 3, seen);
+    watchGames(150, 6, seen);
+    watchGames(40, 8, seen);
+  });
+
+  it('every power and godsend is at work', () => {
+    const { heroes, legends, godsends, places } = content;
+    const cards = [heroes, legends, godsends, places].flatMap((group) => Object.keys(group));
+    expect(cards).toHaveLength(51);
+    expect(cards.filter((card) => !seen.fired.has(card))).toEqual([]);
+  });
+
+  it('every rule that says that it takes effect does so', () => {
+    const named = rulesNamed(join(import.meta.dirname, 'rules'));
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter((rule) => !seen.fired.has(rule))).toEqual([]);
+  });
+
+  it('everything that can be told is told', () => {
+    expect(Object.keys(events).filter((name) => !seen.told.has(name))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Box } from '@destrier/engine';
+import { census } from './census.js';
 import { draw } from './draw.js';
 import { game } from './game.js';
 import { insight } from './insight/index.js';
@@ -17,4 +18,5 @@ export const avalon: Box = {
   pack,
   draw,
   insight,
+  census,
 };

@@ -5,3 +5,10 @@ import { title } from './title.js';
 
 /** What a page needs of the game, without what terminals, bots and tools need. */
 export const avalon: Box = { game, title, text, effects, folder: 'games/avalon' };
+
+/** What a board is drawn from. */
+export { COLOURS, type Content } from './content/types.js';
+export { suitIn, weaponOf } from './content/cards.js';
+export type { Seen } from './draw.js';
+export { isChaos } from './rules/seats.js';
+export { NOBODY, OPEN, type Power } from './state.js';

@@ -129,8 +129,10 @@ export interface State {
 interface Voids {
   readonly players: readonly { readonly voids: readonly string[] }[];
 }
-const notVoid = (s: Voids, owner: Seat | -1, kind: string): boolean =>
-  s.players[owner]?.voids.includes(suitIn(kind)) !== true;
+function notVoid(s: Voids, owner: Seat | -1, kind: string): boolean {
+  const voids = s.players[owner]?.voids ?? [];
+  return voids.length === 0 || !voids.includes(suitIn(kind));
+}
 
 export const secrecy = declare<State>()({
   round: 'all',

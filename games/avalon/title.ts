@@ -10,7 +10,7 @@ export const title: Title = {
   publishers: ['WizKids', 'Origames'],
   about: {
     en: 'Heroes of the Round Table fight with cards: who loses a combat takes them as wounds.',
-    fr: 'Les héros de la Table ronde s’affrontent aux cartes : qui perd un combat les reçoit en blessures.',
+    fr: 'Les héros de la Table ronde s’affrontent aux cartes : qui perd un combat les reçoit en blessures.',
     ru: 'Герои Круглого стола бьются на картах: проигравший бой забирает их как раны.',
   },
   minutes: 45,

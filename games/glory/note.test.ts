@@ -168,7 +168,7 @@ describe('prices', () => {
     const buying = table();
     play(buying, 'red: place market');
     expect(noted(buying, 'buy armour', 'ru')).toBe('Броня II: 2 монеты.');
-    expect(noted(buying, 'buy armour', 'fr')).toBe('Armure II\u202F: 2 écus.');
+    expect(noted(buying, 'buy armour', 'fr')).toBe('Armure II\u00A0: 2 écus.');
   });
 });
 

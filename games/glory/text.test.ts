@@ -81,10 +81,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('French double signs stand after a space that does not break', () => {
   for (const [key, sentence] of Object.entries(text.fr))
-    expect([key, /[^\u202F](?=[:;!?»](?:[\s.]|$))|«(?!\u202F)/u.exec(sentence)?.[0]]).toEqual([
-      key,
-      undefined,
-    ]);
+    expect([key, /[^\u00A0\u202F](?=[:;!?»](?:[\s.]|$))|«(?!\u202F)/u.exec(sentence)?.[0]]).toEqual(
+      [key, undefined],
+    );
 });
 
 it('Russian numbers have their forms: one, few, many', () => {

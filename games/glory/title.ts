@@ -3,7 +3,7 @@ import type { Title } from '@destrier/engine';
 export const title: Title = {
   title: {
     en: 'Glory: A Game of Knights',
-    fr: 'Glory : un jeu de chevaliers',
+    fr: 'Glory : un jeu de chevaliers',
     ru: 'История рыцаря (Glory)',
   },
   designers: ['Dominik Mucha', 'Marcin Wisthal'],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Task } from '../part.js';
 import { balanceTask } from './balance.js';
 import { clockTask } from './clock.js';
+import { fieldTask, type FieldJob } from './field.js';
 import { ladderTask } from './ladder.js';
 import { traceOf } from './trace.js';
 
@@ -49,6 +50,41 @@ it('a ladder goes on where it stopped', async () => {
   expect(kept).toBe(2);
   expect(second).toMatchObject({ games: 8, partial: false });
   expect(second.result.pairs).toEqual((await atOnce(task)).result.pairs);
+});
+
+const field: FieldJob = {
+  game: 'hazard',
+  seats: 3,
+  seed: 'x',
+  one: 'greedy',
+  others: 'random',
+  games: 12,
+  test: null,
+};
+
+it('so does one bot among others', async () => {
+  const task = fieldTask('a', field);
+  const { first, kept, second } = await inTwoRuns(task, 4);
+  expect(first).toMatchObject({ games: 4, partial: true, faults: [] });
+  expect(kept).toBe(4);
+  expect(second).toEqual(await atOnce(task));
+  expect(second).toMatchObject({ games: 12, partial: false });
+});
+
+it('one bot among its equals finishes before half of them, whatever the deal: each seed is played from every seat', async () => {
+  const { result } = await atOnce(fieldTask('a', { ...field, one: 'random' }));
+  expect(result.ahead).toBeCloseTo(0.5);
+});
+
+it('a test of one bot among others ends when it is decided, and not before every seat had its turn', async () => {
+  const easy = fieldTask('a', { ...field, games: 60, test: { p0: 0.1, p1: 0.9 } });
+  const { result, games, partial } = await atOnce(easy);
+  expect({ partial, rest: games % 3, decision: result.test?.decision }).toEqual({
+    partial: false,
+    rest: 0,
+    decision: result.ahead > 0.5 ? 'accept' : 'reject',
+  });
+  expect(games).toBeLessThan(60);
 });
 
 it('so do counted games', async () => {

@@ -70,6 +70,7 @@ export function answerError(
 ): void {
   const { status, error: body, fault } = toldOf(error);
   refusals.inc({ code: body.code });
+  request.refused = body.code;
   if (fault) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   if (typeof body['seconds'] === 'number') void reply.header('retry-after', body['seconds']);
   void reply.code(status).type('application/json').send({ error: body });

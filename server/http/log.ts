@@ -29,8 +29,16 @@ function shownError(error: unknown): object {
   return { type: error.name, message: error.message, stack: error.stack, ...cause };
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code by which it was refused, if it was. */
+    refused: string | null;
+  }
+}
+
 /** One line for each answer. */
 export function logAnswers(app: FastifyInstance): void {
+  app.decorateRequest('refused', null);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -39,6 +47,7 @@ export function logAnswers(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         person: request.who?.person.id,
+        refused: request.refused ?? undefined,
       },
       'answered',
     );

@@ -65,10 +65,18 @@ export class Metrics {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route is counted as, where several count as one. */
+    counted?: string;
+  }
+}
+
 /** Times every answer by its route. */
 export function measureAnswers(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
+    const { url = 'none', config } = request.routeOptions;
+    const route = config.counted ?? url;
     const { method } = request;
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -25,7 +25,7 @@ export function refuseForgery(request: FastifyRequest, place: Config['place']): 
   if (SAFE.includes(request.method) || request.headers.authorization !== undefined) return;
   const ours = isOurs(request, place);
   const withCookie = request.cookies[COOKIE] !== undefined;
-  if (ours === false || (withCookie && ours === undefined)) throw new Refused('origin.wrong');
+  if (ours === false || (withCookie && ours === undefined)) throw foreign(request, place);
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (withCookie && type !== 'application/json') throw new Refused('input.type');
 }
@@ -34,5 +34,22 @@ export function refuseForgery(request: FastifyRequest, place: Config['place']): 
 export function refuseForeignSocket(request: FastifyRequest, place: Config['place']): void {
   const ours = isOurs(request, place);
   const withCookie = request.headers.authorization === undefined;
-  if (ours === false || (withCookie && ours === undefined)) throw new Refused('origin.wrong');
+  if (ours === false || (withCookie && ours === undefined)) throw foreign(request, place);
+}
+
+const SHOWN_MOST = 200;
+
+/** Often it is our own page, opened at an address that the operator did not name: both are told of the right one. */
+function foreign(request: FastifyRequest, place: Config['place']): Refused {
+  const expected = place?.origin ?? ownOrigin(request);
+  const origin = String(request.headers.origin ?? '').slice(0, SHOWN_MOST);
+  const why =
+    place === undefined
+      ? 'a page of another address was refused: where a proxy changes Host, set PUBLIC_URL'
+      : 'a page of another address than PUBLIC_URL was refused';
+  request.log.info({ origin, expected: expected.slice(0, SHOWN_MOST) }, why);
+  return new Refused(
+    'origin.wrong',
+    place === undefined ? {} : { address: `${place.origin}${place.base}/` },
+  );
 }

@@ -48,6 +48,19 @@ it.each(['', '/club/play'])(
   },
 );
 
+it('counts all its files as one route', async () => {
+  const app = fastify() as unknown as App;
+  const counted = new Set<unknown>();
+  app.addHook(
+    'onRequest',
+    async ({ routeOptions }) => void counted.add(routeOptions.config.counted),
+  );
+  pageRoutes(app, await readPage(folder), '/club');
+  apps.push(app);
+  for (const path of ['', '/', '/assets/main-abc.js']) await app.inject(`/club${path}`);
+  expect([...counted]).toEqual(['/club/*']);
+});
+
 it('is found without the slash at the end, too', async () => {
   const { statusCode, headers } = await (await at('/club')).inject('/club');
   expect([statusCode, headers.location]).toEqual([308, '/club/']);

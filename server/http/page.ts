@@ -74,7 +74,8 @@ export function pageRoutes(app: App, files: ReadonlyMap<string, Sent>, base: str
   if (first === undefined) return;
   const answer = (sent: Sent) => (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply, sent);
-  const route = { method: ['GET', 'HEAD'], schema: { hide: true } };
+  const counted = `${base}/*`;
+  const route = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { counted } };
   app.route({ ...route, url: `${base}/`, handler: answer(first) });
   // Everything in the page is addressed relative to its folder.
   if (base !== '')

@@ -1,4 +1,5 @@
 import { chatRoutes } from './chat.js';
+import { doorRoutes } from './doors.js';
 import { gameRoutes } from './games.js';
 import { keyRoutes } from './keys.js';
 import { liveRoutes } from './live.js';
@@ -15,6 +16,7 @@ export const routeGroups: readonly ((app: App, parts: Parts) => void)[] = [
   keyRoutes,
   gameRoutes,
   tableRoutes,
+  doorRoutes,
   seatRoutes,
   playRoutes,
   chatRoutes,

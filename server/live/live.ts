@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Lines are looked after in so many parts: all at once would keep everybody else waiting. */
-const PARTS = 20;
+const PARTS = 100;
 
 interface Watched {
   readonly watching: Watching;

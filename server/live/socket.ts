@@ -44,13 +44,15 @@ export class SocketLine implements Line {
     const { live } = this.#parts;
     const release = live.connections.take({ person: this.#person, address: this.#request.ip });
     live.add(this);
+    this.#request.log.debug({ person: this.#person }, 'a socket was opened');
     this.#socket.on('message', (data: Buffer, binary: boolean) => {
       this.#received(binary ? null : frameFrom(data.toString('utf8')));
     });
     this.#socket.on('pong', () => {
       this.#answered = true;
     });
-    this.#socket.on('close', () => {
+    this.#socket.on('close', (code: number) => {
+      this.#request.log.debug({ person: this.#person, code }, 'a socket was closed');
       release();
       live.remove(this);
       // After the frames that are under way, one of which may begin to look at something.
@@ -127,6 +129,7 @@ export class SocketLine implements Line {
   #refuse(frame: Frame | null, error: unknown): void {
     const { error: told, fault } = toldOf(error);
     if (fault) this.#request.log.error({ err: error, frame: frame?.kind }, 'a frame failed');
+    else this.#request.log.debug({ frame: frame?.kind, refused: told.code }, 'a frame was refused');
     this.#parts.metrics.refusals.inc({ code: told.code });
     const table = frame !== null && 'table' in frame ? { table: frame.table } : {};
     const id = frame !== null && 'id' in frame ? frame.id : null;

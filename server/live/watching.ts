@@ -57,7 +57,7 @@ export class Watching {
   }
 
   readonly #listener = (text: string): void => {
-    if (!this.#over) this.#send(`{"table":"${this.wish.table}",${text.slice(1)}`);
+    if (!this.#over) this.#send(text);
   };
 
   stop(): void {

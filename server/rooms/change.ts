@@ -8,7 +8,7 @@ export function changeOf(play: Play, entry: Entry, at: number): TableChange {
   const { asked, over, setting } = play;
   return {
     asked: JSON.stringify(asked),
-    thinking: asked.some((seat) => play.botAt(seat) !== null) ? 1 : 0,
+    thinking: play.isBotAsked ? 1 : 0,
     deadline: deadlineOf(setting.clock, play.clock),
     ...(entry.kind === 'start' ? { state: 'running', started: at } : {}),
     ...(over ? { state: 'finished', finished: at, result: JSON.stringify(play.result) } : {}),

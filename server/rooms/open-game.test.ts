@@ -1,8 +1,8 @@
-import { declare, each, faceUp, hidden, seats, secret, type AnyGame } from '@destrier/engine';
+import { declare, each, faceUp, hidden, only, seats, secret, type AnyGame } from '@destrier/engine';
 import { ring, tricks, workers } from '@destrier/engine/testgames';
 import { glory } from '@destrier/glory';
 import { expect, it } from 'vitest';
-import { isOpenGame } from './open-game.js';
+import { areOpenEvents, isOpenGame } from './open-game.js';
 
 const declaring = (secrecy: unknown): AnyGame => ({ ...ring, secrecy: secrecy as never });
 
@@ -24,4 +24,23 @@ it.each([
 
 it('of the games at hand only the ring has no secrets', () => {
   expect([ring, tricks, workers, glory.game].map(isOpenGame)).toEqual([true, false, false, false]);
+});
+
+const DECLARED = {
+  rolled: { seat: 'all', die: 'all' },
+  drew: { seat: 'all', card: only('seat') },
+} as const;
+const rolled = { seq: 1, name: 'rolled', params: { seat: 0, die: 6 } };
+
+it('events are open if everybody may know every part of each', () => {
+  expect(areOpenEvents([], DECLARED)).toBe(true);
+  expect(areOpenEvents([rolled, rolled], DECLARED)).toBe(true);
+});
+
+it.each([
+  ['one of them tells its seat alone', { seq: 1, name: 'drew', params: { seat: 0, card: 'x' } }],
+  ['a part of it was not declared', { seq: 1, name: 'rolled', params: { seat: 0, luck: 1 } }],
+  ['it was not declared', { seq: 1, name: 'met', params: { seat: 0 } }],
+])('events are not open if %s', (_, event) => {
+  expect(areOpenEvents([rolled, event], DECLARED)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@destrier/engine';
+import type { AnyGame, EventDecls, GameEvent } from '@destrier/engine';
 
 const known = new WeakMap<AnyGame, boolean>();
 
@@ -14,4 +14,11 @@ function isOpenPart(declared: unknown): boolean {
   if (typeof declared !== 'object' || declared === null) return declared === 'all';
   if ('sight' in declared) return declared.sight === 'all';
   return Object.values(declared).every((part) => typeof part === 'boolean' || isOpenPart(part));
+}
+
+/** Whether everybody may know all of these events: then all are told the same. */
+export function areOpenEvents(events: readonly GameEvent[], declared: EventDecls): boolean {
+  return events.every(({ name, params }) =>
+    Object.keys(params).every((param) => declared[name]?.[param] === 'all'),
+  );
 }

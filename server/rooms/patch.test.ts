@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bring, patched, plain, type Change, type Json } from './patch.js';
+import { bring, bringInPlace, patched, plain, type Change, type Json } from './patch.js';
 
 const key = fc.constantFrom('a', 'b', 'c/d', 'e~f', '0', '~1');
 const { json } = fc.letrec<{ json: Json; leaf: Json }>((tie) => ({
@@ -34,6 +34,19 @@ describe('changes from one value to another', () => {
       }),
     );
     expect(JSON.stringify(bring({ b: 1, a: 2 }, { a: 2, b: 1 }).value)).toBe('{"a":2,"b":1}');
+  });
+
+  it('are the same in place, where the first becomes the value kept', () => {
+    fc.assert(
+      fc.property(json, json, (from, to) => {
+        const found = bringInPlace(plain(from), to);
+        expect(JSON.stringify(found)).toBe(JSON.stringify(bring(from, to)));
+      }),
+      { numRuns: 2000 },
+    );
+    const from = { deck: [1, 2], hand: { a: [3] } };
+    expect(bringInPlace(from, { deck: [1, 4, 2], hand: { a: [] } }).value).toBe(from);
+    expect(from).toEqual({ deck: [1, 4, 2], hand: { a: [] } });
   });
 
   it('keep what did not change', () => {

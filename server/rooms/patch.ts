@@ -11,51 +11,74 @@ type JsonMap = { [key: string]: Json };
 interface Trail {
   readonly up: Trail | null;
   readonly key: string | number;
+  /** As it was spelled. */
+  path?: string;
+}
+
+/** What is being found. */
+interface Search {
+  readonly changes: Change[];
+  /** Whether the first value is changed, and not left as it is. */
+  readonly inPlace: boolean;
+}
+
+interface Brought {
+  readonly value: Json;
+  readonly changes: Change[];
 }
 
 /**
  * Finds what leads from one value to another. The value returned equals the second and shares nothing with it, so that
  * the second may go on changing; what did not change in it is the first's, which stays as it is.
  */
-export function bring(value: Json, to: Json): { readonly value: Json; readonly changes: Change[] } {
-  const changes: Change[] = [];
-  return { value: follow(value, to, null, changes), changes };
+export function bring(value: Json, to: Json): Brought {
+  const search = { changes: [], inPlace: false };
+  return { value: follow(value, to, null, search), changes: search.changes };
 }
 
-function follow(mine: Json, theirs: Json, trail: Trail | null, changes: Change[]): Json {
+/** The same for a first value that nobody else holds: it becomes the one returned, as far as it can. */
+export function bringInPlace(value: Json, to: Json): Brought {
+  const search = { changes: [], inPlace: true };
+  return { value: follow(value, to, null, search), changes: search.changes };
+}
+
+function follow(mine: Json, theirs: Json, trail: Trail | null, search: Search): Json {
   if (mine === theirs) return mine;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return followList(mine, theirs, trail, changes);
-  if (isMap(mine) && isMap(theirs)) return followMap(mine, theirs, trail, changes);
+  if (Array.isArray(mine) && Array.isArray(theirs)) return followList(mine, theirs, trail, search);
+  if (isMap(mine) && isMap(theirs)) return followMap(mine, theirs, trail, search);
   const value = plain(theirs);
-  changes.push({ op: 'replace', path: pathOf(trail), value });
+  search.changes.push({ op: 'replace', path: pathOf(trail), value });
   return value;
 }
 
-function followMap(mine: JsonMap, theirs: JsonMap, up: Trail | null, changes: Change[]): Json {
+function followMap(mine: JsonMap, theirs: JsonMap, up: Trail | null, search: Search): Json {
   const keys = Object.keys(theirs);
-  if (!isSameList(Object.keys(mine), keys)) return followKeys(mine, theirs, up, changes);
+  if (!isSameList(Object.keys(mine), keys)) return followKeys(mine, theirs, up, search);
   let next = mine;
   for (const key of keys) {
     const had = mine[key] as Json;
-    const value = follow(had, theirs[key] as Json, { up, key }, changes);
+    const has = theirs[key] as Json;
+    if (had === has) continue;
+    const value = follow(had, has, { up, key }, search);
     if (value === had) continue;
-    if (next === mine) next = { ...mine };
+    if (next === mine && !search.inPlace) next = { ...mine };
     next[key] = value;
   }
   return next;
 }
 
 // In their order: else how a view is spelled could tell whose it was like before.
-function followKeys(mine: JsonMap, theirs: JsonMap, up: Trail | null, changes: Change[]): Json {
+function followKeys(mine: JsonMap, theirs: JsonMap, up: Trail | null, search: Search): Json {
   const next: JsonMap = {};
   for (const key of Object.keys(theirs)) {
     const has = theirs[key] as Json;
     next[key] = Object.hasOwn(mine, key)
-      ? follow(mine[key] as Json, has, { up, key }, changes)
-      : added(has, { up, key }, changes);
+      ? follow(mine[key] as Json, has, { up, key }, search)
+      : added(has, { up, key }, search);
   }
   for (const key of Object.keys(mine))
-    if (!Object.hasOwn(theirs, key)) changes.push({ op: 'remove', path: pathOf({ up, key }) });
+    if (!Object.hasOwn(theirs, key))
+      search.changes.push({ op: 'remove', path: pathOf({ up, key }) });
   return next;
 }
 
@@ -65,26 +88,27 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-function added(has: Json, trail: Trail, changes: Change[]): Json {
+function added(has: Json, trail: Trail, { changes }: Search): Json {
   const value = plain(has);
   changes.push({ op: 'add', path: pathOf(trail), value });
   return value;
 }
 
 // Cards come and go at one place of a list: what is equal behind it stays where it is.
-function followList(mine: Json[], theirs: Json[], up: Trail | null, changes: Change[]): Json {
-  if (mine.length === theirs.length) return followItems(mine, theirs, theirs.length, up, changes);
+function followList(mine: Json[], theirs: Json[], up: Trail | null, search: Search): Json {
+  if (mine.length === theirs.length) return followItems(mine, theirs, theirs.length, up, search);
   const shared = Math.min(mine.length, theirs.length);
   let tail = 0;
   while (tail < shared && isEqual(mine.at(-1 - tail), theirs.at(-1 - tail))) tail++;
   const kept = shared - tail;
-  const next = followItems(mine, theirs, kept, up, changes).slice();
+  const items = followItems(mine, theirs, kept, up, search);
+  const next = search.inPlace ? items : items.slice();
   while (next.length > theirs.length) {
     next.splice(kept, 1);
-    changes.push({ op: 'remove', path: pathOf({ up, key: kept }) });
+    search.changes.push({ op: 'remove', path: pathOf({ up, key: kept }) });
   }
   for (let i = kept; next.length < theirs.length; i++)
-    next.splice(i, 0, added(theirs[i] as Json, { up, key: i }, changes));
+    next.splice(i, 0, added(theirs[i] as Json, { up, key: i }, search));
   return next;
 }
 
@@ -112,16 +136,16 @@ function followItems(
   theirs: Json[],
   count: number,
   up: Trail | null,
-  changes: Change[],
+  search: Search,
 ): Json[] {
   let next = mine;
   for (let i = 0; ; i++) {
     i = differenceFrom(mine, theirs, i, count);
     if (i === count) return next;
     const had = mine[i] as Json;
-    const value = follow(had, theirs[i] as Json, { up, key: i }, changes);
+    const value = follow(had, theirs[i] as Json, { up, key: i }, search);
     if (value === had) continue;
-    if (next === mine) next = mine.slice();
+    if (next === mine && !search.inPlace) next = mine.slice();
     next[i] = value;
   }
 }
@@ -142,7 +166,10 @@ function isEqual(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 function pathOf(trail: Trail | null): string {
-  return trail === null ? '' : `${pathOf(trail.up)}/${escaped(String(trail.key))}`;
+  if (trail === null) return '';
+  const { up, key } = trail;
+  trail.path ??= `${pathOf(up)}/${typeof key === 'number' ? key : escaped(key)}`;
+  return trail.path;
 }
 
 /** A copy that shares nothing. */

@@ -64,6 +64,8 @@ export class Play {
   readonly #rowSeqs: number[];
   /** What each seat chose last: the same choice sent again is no mistake. */
   readonly #answered: (Answered | null)[];
+  /** Who is asked, worked out once for each entry. */
+  #asked: readonly Seat[] | null = null;
 
   private constructor(setting: Setting, table: Table, kept: Omit<Kept, 'table'>) {
     this.setting = setting;
@@ -165,7 +167,17 @@ export class Play {
   }
 
   /** The seats from which the game waits for something. */
-  get asked(): Seat[] {
+  get asked(): readonly Seat[] {
+    this.#asked ??= this.#askedNow();
+    return this.#asked;
+  }
+
+  /** Whether one of them is a bot's. */
+  get isBotAsked(): boolean {
+    return this.asked.some((seat) => this.botAt(seat) !== null);
+  }
+
+  #askedNow(): Seat[] {
     if (this.over) return [];
     const seats = this.table
       .asks('public')
@@ -182,6 +194,7 @@ export class Play {
   /** Carries out an entry. What cannot be done is refused and changes nothing. Returns what it took back, if anything. */
   apply(entry: Entry, seq: number, at: number): { readonly undone?: number } {
     if (this.over && entry.kind !== 'credit') throw new Refused('table.over');
+    this.#asked = null;
     switch (entry.kind) {
       case 'start':
         throw new Refused('table.started');

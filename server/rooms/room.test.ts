@@ -125,8 +125,20 @@ describe('who listens', () => {
 
   it('is refused what has not happened yet', async () => {
     const { room } = await begun();
-    await expect(room.subscribe(0, 2, () => {})).rejects.toThrow('seq.ahead');
     await expect(room.scene(0, 2)).rejects.toThrow('seq.ahead');
+  });
+
+  it('begins anew who knows more than the log does, as after a restored back-up', async () => {
+    const { room } = await begun();
+    const [ahead, even, fresh] = [heard(), heard(), heard()];
+    await room.subscribe(0, room.seq + 1, ahead.listener);
+    await room.subscribe(0, room.seq, even.listener);
+    await room.subscribe(0, null, fresh.listener);
+    expect(ahead.texts).toEqual(fresh.texts);
+    expect(even.texts).toEqual([]);
+    await play(room, 1);
+    expect(ahead.texts.slice(1)).toEqual(even.texts);
+    expect(even.texts).toHaveLength(1);
   });
 });
 

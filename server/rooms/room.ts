@@ -12,7 +12,7 @@ const ENTRIES_PER_SNAPSHOT = 100;
 /** How often an entry is tried again that lost its number to another process. */
 const MOST_TRIES = 50;
 
-/** Gets messages as they are sent: JSON in one line. */
+/** Gets messages as they are sent, with the table's name: JSON in one line. */
 export type Listener = (text: string) => void;
 
 export interface RoomSettings {
@@ -195,11 +195,16 @@ export class Room {
   }
 
   #publish(play: Play, entry: Entry, done: { readonly undone?: number }): void {
-    if (this.#watched.size > 0) this.#tell(new Telling(play, entry, done, this.#seq, this.#at));
+    if (this.#watched.size > 0)
+      this.#tell(new Telling(this.id, play, entry, done, this.#seq, this.#at));
     for (const [listener, viewer] of this.#early) {
       this.#early.delete(listener);
-      listener(JSON.stringify(this.#join(play, viewer, listener).scene(play, this.#seq)));
+      this.#show(play, this.#join(play, viewer, listener), listener);
     }
+  }
+
+  #show(play: Play, watch: Watch, listener: Listener): void {
+    listener(JSON.stringify({ table: this.id, ...watch.scene(play, this.#seq) }));
   }
 
   #tell(telling: Telling): void {
@@ -236,8 +241,8 @@ export class Room {
   }
 
   /**
-   * Listens as a viewer: from a number of the log on, every entry after it; without one, from a scene of how the table
-   * stands. Nothing is left out and nothing comes twice.
+   * Listens as a viewer: from a number of the log on, every entry after it; without one, or from one that the log has
+   * not, as after a restored back-up, from a scene of how the table stands. Nothing is left out and nothing comes twice.
    */
   subscribe(viewer: Viewer, since: number | null, listener: Listener): Promise<void> {
     return this.#turn(async () => {
@@ -245,9 +250,10 @@ export class Room {
       const play = this.#play;
       if (play === null) this.#early.set(listener, viewer);
       else {
-        const past = since === null || since === 0 ? null : await this.#steps(viewer, since);
+        const isKnown = since !== null && since > 0 && since <= this.#seq;
+        const past = isKnown ? await this.#steps(viewer, since) : null;
         const watch = this.#join(play, viewer, listener);
-        if (past === null) listener(JSON.stringify(watch.scene(play, this.#seq)));
+        if (past === null) this.#show(play, watch, listener);
         else for (const text of past) listener(text);
       }
     });
@@ -257,7 +263,6 @@ export class Room {
   async #reach(seq: number | null): Promise<void> {
     if (seq === null || seq <= this.#seq) return;
     await this.#follow();
-    if (seq > this.#seq) throw new Refused('seq.ahead');
   }
 
   unsubscribe(listener: Listener): void {
@@ -291,7 +296,7 @@ export class Room {
       if (seq > this.#seq) break;
       const entry = entryFrom(body);
       const done = from.play.apply(entry, seq, at);
-      texts.push(new Telling(from.play, entry, done, seq, at).to(watch));
+      texts.push(new Telling(this.id, from.play, entry, done, seq, at).to(watch));
     }
     return texts;
   }
@@ -300,6 +305,7 @@ export class Room {
   scene(viewer: Viewer, seq: number | null): Promise<string> {
     return this.#turn(async () => {
       await this.#reach(seq);
+      if (seq !== null && seq > this.#seq) throw new Refused('seq.ahead');
       const play =
         seq === null || seq === this.#seq ? this.#play : (await this.#log.upTo(seq))?.play;
       if (play === null || play === undefined) throw new Refused('table.open');

@@ -10,10 +10,16 @@ export interface RoomsSettings extends RoomSettings {
   readonly settingOf: (table: string) => Promise<Setting>;
 }
 
+interface Waking {
+  readonly room: Promise<Room>;
+  /** The same, once it is there. */
+  awake: Room | null;
+}
+
 /** The tables that are awake in this process. All others are rows in the database. */
 export class Rooms {
   readonly #settings: RoomsSettings;
-  readonly #awake = new Map<string, Promise<Room>>();
+  readonly #awake = new Map<string, Waking>();
   readonly #stopListening: () => void;
   readonly #sweeping: NodeJS.Timeout;
 
@@ -33,25 +39,39 @@ export class Rooms {
 
   /** A table, woken up if need be; it stays awake for whoever is about to do something there. */
   async get(id: string): Promise<Room> {
-    let waking = this.#awake.get(id);
-    if (waking === undefined) {
-      waking = this.#wake(id);
-      this.#awake.set(id, waking);
-      waking.catch(() => this.#awake.delete(id));
-    }
-    const room = await waking;
-    room.touch();
-    return room;
+    const { room } = this.#awake.get(id) ?? this.#wake(id);
+    const awake = await room;
+    awake.touch();
+    return awake;
   }
 
-  async #wake(id: string): Promise<Room> {
+  /** A table if it is awake; it may fall asleep again as if nobody had looked. */
+  peek(id: string): Room | null {
+    return this.#awake.get(id)?.awake ?? null;
+  }
+
+  #wake(id: string): Waking {
+    const waking: Waking = { room: this.#load(id), awake: null };
+    this.#awake.set(id, waking);
+    waking.room.then(
+      (room) => {
+        waking.awake = room;
+      },
+      () => this.#awake.delete(id),
+    );
+    return waking;
+  }
+
+  async #load(id: string): Promise<Room> {
     return Room.load(id, await this.#settings.settingOf(id), this.#settings);
   }
 
   #follow(id: string, seq: number | null): void {
-    this.#awake
-      .get(id)
-      ?.then((room) => room.follow(seq))
+    const waking = this.#awake.get(id);
+    // Most often it is told of what it wrote itself.
+    if (waking === undefined || (seq !== null && (waking.awake?.seq ?? 0) >= seq)) return;
+    waking.room
+      .then((room) => room.follow(seq))
       .catch((error: unknown) => this.#settings.report('a table could not be followed', id, error));
   }
 
@@ -59,7 +79,7 @@ export class Rooms {
   async sweep(idleMs = AWAKE_MS): Promise<void> {
     const now = this.#settings.now();
     for (const [id, waking] of this.#awake) {
-      const room = await waking.catch(() => null);
+      const room = await waking.room.catch(() => null);
       const since = room?.idleSince ?? null;
       if (room === null || since === null || now - since < idleMs) continue;
       try {
@@ -77,7 +97,7 @@ export class Rooms {
     clearInterval(this.#sweeping);
     this.#stopListening();
     for (const waking of this.#awake.values()) {
-      const room = await waking.catch(() => null);
+      const room = await waking.room.catch(() => null);
       await room?.sleep();
     }
     this.#awake.clear();

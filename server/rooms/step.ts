@@ -1,8 +1,15 @@
-import type { Ask, GameEvent, Seat, SeatResult, Viewer } from '@destrier/engine';
+import {
+  glanceOf,
+  type Ask,
+  type GameEvent,
+  type Seat,
+  type SeatResult,
+  type Viewer,
+} from '@destrier/engine';
 import type { ClockState } from './clock.js';
 import type { Entry } from './entry.js';
 import { Alike } from './alike.js';
-import { isOpenGame } from './open-game.js';
+import { areOpenEvents, isOpenGame } from './open-game.js';
 import { bring, plain, type Change, type Json } from './patch.js';
 import type { Play } from './play.js';
 
@@ -54,7 +61,7 @@ export class Watch {
   /** `other`: somebody who looks at the same moment; what both see alike is kept once. */
   constructor(play: Play, viewer: Viewer, other?: Watch) {
     this.viewer = viewer;
-    const view = play.table.view(viewer) as Json;
+    const view = play.table.view(viewer, glanceOf) as Json;
     this.#view = other === undefined ? plain(view) : bring(other.#view, view).value;
   }
 
@@ -79,18 +86,22 @@ export class Watch {
 /** An entry that was just carried out, to be told to everybody who looks. What is the same for all is spelled once. */
 export class Telling {
   readonly #play: Play;
-  readonly #isChoice: boolean;
-  readonly #alike = new Alike();
+  readonly #alike: Alike;
   readonly #head: string;
   readonly #standing: string;
   readonly #result: string;
   /** Of those who are asked nothing. */
   readonly #asks: string;
   readonly #asked: ReadonlySet<Viewer>;
+  /** What happened, where all may know all of it. */
+  readonly #events: string | null;
   /** The view of a game without secrets. */
   #common: Json | undefined;
+  /** What was told last to somebody who is asked nothing, and what of it depends on who is told. */
+  #last: { readonly parts: Parts; readonly text: string } | null = null;
 
   constructor(
+    room: string,
     play: Play,
     entry: Entry,
     done: { readonly undone?: number },
@@ -98,10 +109,11 @@ export class Telling {
     at: number,
   ) {
     this.#play = play;
-    this.#isChoice = entry.kind === 'choice';
+    this.#alike = new Alike(isOpenGame(play.setting.game));
+    this.#events = openEvents(play, entry);
     const deed = deedOf(entry, done.undone);
     const { asks, clock, bots, result } = standingOf(play, 'public');
-    this.#head = inside({ kind: 'step', seq, at, deed });
+    this.#head = `"table":"${room}",${inside({ kind: 'step', seq, at, deed })}`;
     this.#standing = inside({ clock, bots });
     this.#result = inside({ result });
     this.#asks = inside({ asks });
@@ -112,28 +124,50 @@ export class Telling {
   to(watch: Watch): string {
     const { table, over } = this.#play;
     const { viewer } = watch;
-    const parts = [
-      this.#head,
-      inside({ events: this.#isChoice ? table.events(viewer, table.match.n) : [] }),
-      `"changes":${watch.follow(this.#view(viewer), this.#alike)}`,
-      this.#asked.has(viewer) ? inside({ asks: table.asks(viewer) }) : this.#asks,
-      this.#standing,
-      `"undo":${mayUndo(this.#play, viewer, over)}`,
-      this.#result,
-    ];
-    return `{${parts.join(',')}}`;
+    const parts: Parts = {
+      events: this.#events ?? inside({ events: table.events(viewer, table.match.n) }),
+      changes: watch.follow(this.#view(viewer), this.#alike),
+      undo: mayUndo(this.#play, viewer, over),
+    };
+    if (this.#asked.has(viewer)) return this.#spelled(parts, inside({ asks: table.asks(viewer) }));
+    if (this.#last === null || !areSame(parts, this.#last.parts))
+      this.#last = { parts, text: this.#spelled(parts, this.#asks) };
+    return this.#last.text;
+  }
+
+  #spelled({ events, changes, undo }: Parts, asks: string): string {
+    const standing = `${this.#standing},"undo":${undo},${this.#result}`;
+    return `{${this.#head},${events},"changes":${changes},${asks},${standing}}`;
   }
 
   #view(viewer: Viewer): Json {
     const { table, setting } = this.#play;
-    if (!isOpenGame(setting.game)) return table.view(viewer) as Json;
-    this.#common ??= table.view('public') as Json;
+    // Read at once: what changed is copied out of it.
+    if (!isOpenGame(setting.game)) return table.view(viewer, glanceOf) as Json;
+    this.#common ??= table.view('public', glanceOf) as Json;
     return this.#common;
   }
 }
 
+/** What of a step depends on who is told, besides what they are asked. */
+interface Parts {
+  readonly events: string;
+  readonly changes: string;
+  readonly undo: boolean;
+}
+
+const areSame = (one: Parts, other: Parts): boolean =>
+  one.undo === other.undo && one.events === other.events && one.changes === other.changes;
+
 /** Fields of a step as JSON, without the braces. */
 const inside = (fields: Partial<Step>): string => JSON.stringify(fields).slice(1, -1);
+
+/** What happened with an entry, where everybody may know all of it. */
+function openEvents({ table }: Play, entry: Entry): string | null {
+  if (entry.kind !== 'choice') return inside({ events: [] });
+  if (!areOpenEvents(table.events('all', table.match.n), table.prepared.events)) return null;
+  return inside({ events: table.events('public', table.match.n) });
+}
 
 function standingOf(play: Play, viewer: Viewer): Standing {
   const { table, over } = play;

@@ -49,7 +49,7 @@ export class Thinking {
     this.#settings = settings;
     this.#stopListening = settings.storage.listen((news) => {
       if (news === null) this.#lookAround();
-      else if (news.seq !== null) this.#wake(news.table);
+      else if (news.seq !== null) this.#heard(news.table, news.seq);
     });
   }
 
@@ -85,6 +85,15 @@ export class Thinking {
       .where('thinking', '=', 1)
       .execute();
     for (const { id } of rows) if (!this.#busy.has(id)) this.#wake(id);
+  }
+
+  /** Most tables have no bots, which is plain to see once the room that wrote an entry has gone on. */
+  #heard(table: string, seq: number): void {
+    setImmediate(() => {
+      const room = this.#settings.rooms.peek(table);
+      const isIdle = room !== null && room.seq >= seq && room.play?.isBotAsked === false;
+      if (!isIdle) this.#wake(table);
+    });
   }
 
   #wake(table: string): void {

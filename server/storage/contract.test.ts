@@ -152,9 +152,9 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
           .set({ until: until + 1 })
           .execute();
       };
-      await Promise.all(Array.from({ length: 6 }, () => storage.write(next)));
+      await Promise.all(Array.from({ length: 40 }, () => storage.write(next)));
       expect(await storage.db.selectFrom('leases').select('until').execute()).toEqual([
-        { until: 6 },
+        { until: 40 },
       ]);
     });
   });
@@ -212,6 +212,19 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
       const astray = { ...entry(1), table: 'nowhere' };
       await expect(storage.append(astray, {})).rejects.toThrow(/foreign key/i);
       expect(await logOf(storage)).toEqual([]);
+    });
+
+    it('that fails leaves standing what is written beside it', async () => {
+      const astray = { ...entry(1), table: 'nowhere' };
+      const outcomes = await Promise.allSettled([
+        storage.append(entry(1), { asked: '[1]' }),
+        storage.append(astray, {}),
+        storage.write(add('eve')),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await logOf(storage)).toEqual([entry(1)]);
+      expect(await tableRow(storage)).toMatchObject({ head: 1, asked: '[1]' });
+      expect(await ids(storage.db)).toContain('eve');
     });
 
     it('holds beside a unit that changes the same row', async () => {

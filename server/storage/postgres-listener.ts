@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { News } from './storage.js';
+import { tellAll, type News } from './storage.js';
 
 export const CHANNEL = 'destrier';
 
@@ -91,7 +91,7 @@ export class PostgresListener {
   }
 
   #tell(news: News | null): void {
-    for (const listener of this.#listeners) queueMicrotask(() => listener(news));
+    queueMicrotask(() => tellAll(this.#listeners, news));
   }
 
   async #pause(milliseconds: number, until: AbortSignal): Promise<void> {

@@ -57,6 +57,7 @@ class PostgresStorage implements Storage {
   readonly #pool: pg.Pool;
   readonly #listener: PostgresListener;
   readonly #begun = new Set<Promise<unknown>>();
+  #met: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(url: string, pool: pg.Pool, db: Db) {
@@ -66,9 +67,23 @@ class PostgresStorage implements Storage {
   }
 
   write<T>(unit: (db: Db) => Promise<T>): Promise<T> {
-    return this.#begin(() =>
-      untilAlone(() => this.db.transaction().setIsolationLevel('serializable').execute(unit)),
-    );
+    const attempt = (): Promise<T> =>
+      this.db.transaction().setIsolationLevel('serializable').execute(unit);
+    return this.#begin(async () => {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isCollision(error)) throw error;
+        return await this.#oneByOne(() => untilAlone(attempt));
+      }
+    });
+  }
+
+  /** Those of one process who met would only meet again: many at once would run out of tries. */
+  #oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#met.then(work);
+    this.#met = mine.catch(() => {});
+    return mine;
   }
 
   append(entry: LogRow, change: TableChange): Promise<boolean> {

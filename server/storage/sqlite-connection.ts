@@ -10,25 +10,36 @@ import { StorageFault, type Db } from './storage.js';
 /** How many statements a connection keeps ready; a bound only for statements that are written anew each time. */
 const KEPT = 500;
 
+interface Kept {
+  readonly statement: StatementSyncInstance;
+  /** Whether it answers with rows. */
+  readonly reader: boolean;
+}
+
 /** Lets a query through, or refuses it, and sees how it ends. */
 export type Gate = <T>(query: () => T) => T;
 
 /** A connection to a file of SQLite that keeps its statements ready. */
 export class SqliteConnection {
   readonly database: DatabaseSyncInstance;
-  readonly #kept = new Map<string, StatementSyncInstance>();
+  readonly #kept = new Map<string, Kept>();
 
   constructor(file: string, options: { readOnly: boolean }) {
     this.database = new DatabaseSync(file, { readOnly: options.readOnly, timeout: 2000 });
   }
 
   prepare(sql: string): StatementSyncInstance {
+    return this.#ready(sql).statement;
+  }
+
+  #ready(sql: string): Kept {
     const known = this.#kept.get(sql);
     if (known !== undefined) return known;
     const statement = this.database.prepare(sql);
+    const kept = { statement, reader: statement.columns().length > 0 };
     if (this.#kept.size >= KEPT) this.#kept.clear();
-    this.#kept.set(sql, statement);
-    return statement;
+    this.#kept.set(sql, kept);
+    return kept;
   }
 
   /** The face that Kysely knows. All queries go through the gate. */
@@ -40,9 +51,9 @@ export class SqliteConnection {
   }
 
   #statement(sql: string, gate: Gate): SqliteStatement {
-    const statement = this.prepare(sql);
+    const { statement, reader } = this.#ready(sql);
     return {
-      reader: statement.columns().length > 0,
+      reader,
       all: (parameters) => gate((): unknown[] => statement.all(...parameters)),
       run: (parameters) => gate(() => statement.run(...parameters)),
       iterate() {

@@ -2,15 +2,32 @@ import type { SqliteConnection } from './sqlite-connection.js';
 import { toFault } from './sqlite-connection.js';
 import { StorageFault } from './storage.js';
 
+/** Says how something ended, once it is durable. */
+type Report = () => void;
+
 interface Job {
-  /** Does its part of the transaction and returns how to report it, once it is durable. */
-  readonly run: () => Promise<() => void>;
+  /** Does its part of the transaction; it may be tried again. */
+  readonly run: () => Report | Promise<Report>;
+  /** Whether it hardly ever fails: it gets a savepoint only when one of its group did. */
+  readonly isPlain: boolean;
   readonly reject: (error: unknown) => void;
+}
+
+/** A job failed that had no savepoint. */
+class Unguarded extends Error {}
+
+async function bare(job: Job): Promise<Report> {
+  try {
+    return await job.run();
+  } catch (cause) {
+    throw new Unguarded('It has to be done again with care.', { cause });
+  }
 }
 
 /**
  * Writes in groups: everything that waits when a turn of the event loop comes shares one transaction and its one sync
- * of the disk. Each job has a savepoint of its own, so that its failure is its own.
+ * of the disk. Each job has a savepoint of its own, so that its failure is its own; plain ones do without until one of
+ * them fails, and then the whole group is carried out again.
  */
 export class SqliteGroup {
   readonly #connection: SqliteConnection;
@@ -22,14 +39,28 @@ export class SqliteGroup {
     this.#connection = connection;
   }
 
-  add<T>(work: () => T | Promise<T>): Promise<T> {
+  add<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue(false, async (resolve) => {
+      const value = await work();
+      return () => resolve(value);
+    });
+  }
+
+  /** For what is short and hardly ever fails. */
+  addPlain<T>(work: () => T): Promise<T> {
+    return this.#queue(true, (resolve) => {
+      const value = work();
+      return () => resolve(value);
+    });
+  }
+
+  #queue<T>(
+    isPlain: boolean,
+    run: (resolve: (value: T) => void) => Report | Promise<Report>,
+  ): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The storage is closed.'));
     return new Promise((resolve, reject) => {
-      const run = async () => {
-        const value = await work();
-        return () => resolve(value);
-      };
-      this.#waiting.push({ run, reject });
+      this.#waiting.push({ run: () => run(resolve), isPlain, reject });
       this.#turning ??= this.#turn();
     });
   }
@@ -45,20 +76,24 @@ export class SqliteGroup {
       await new Promise(setImmediate);
       const jobs = this.#waiting;
       this.#waiting = [];
-      await this.#commit(jobs);
+      await this.#commit(jobs, false);
     }
     this.#turning = null;
   }
 
-  async #commit(jobs: readonly Job[]): Promise<void> {
+  async #commit(jobs: readonly Job[], isCareful: boolean): Promise<void> {
     try {
       this.#execute('begin immediate');
-      const reports: (() => void)[] = [];
-      for (const job of jobs) reports.push(await this.#attempt(job));
+      const reports: Report[] = [];
+      for (const job of jobs) {
+        const isBare = job.isPlain && !isCareful;
+        reports.push(await (isBare ? bare(job) : this.#attempt(job)));
+      }
       this.#execute('commit');
       for (const report of reports) report();
     } catch (error) {
       this.#abandon();
+      if (error instanceof Unguarded) return this.#commit(jobs, true);
       for (const job of jobs) job.reject(toFault(error));
     }
   }
@@ -73,7 +108,7 @@ export class SqliteGroup {
   }
 
   /** A failure is reported after the commit too: it may rest on what the same group wrote before it. */
-  async #attempt(job: Job): Promise<() => void> {
+  async #attempt(job: Job): Promise<Report> {
     this.#execute('savepoint job');
     try {
       const report = await job.run();

@@ -158,7 +158,7 @@ describe('another process', () => {
     child.stderr?.on('data', (some) => (said += String(some)));
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
-    expect(said).toContain('Another process keeps its data');
+    expect(said).toContain(`Another process (${process.pid}) keeps its data`);
     await storage.write(add('ann'));
   });
 
@@ -178,7 +178,7 @@ describe('another process', () => {
       if (acknowledged === 50) child.kill('SIGKILL');
     }
     await ended;
-    expect(await refused).toMatchObject([{ reason: { message: /Another process keeps/ } }]);
+    expect(await refused).toMatchObject([{ reason: { message: /Another process \(\d+\) keeps/ } }]);
     expect(acknowledged).toBeGreaterThanOrEqual(50);
     storage = await place.open();
     const { head } = await storage.db.selectFrom('tables').select('head').executeTakeFirstOrThrow();

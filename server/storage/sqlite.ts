@@ -5,7 +5,7 @@ import { copySqlite } from './sqlite-backup.js';
 import { faulting, SqliteConnection } from './sqlite-connection.js';
 import { SqliteGroup } from './sqlite-group.js';
 import { holdAlone } from './sqlite-lock.js';
-import type { Db, News, Storage, TableChange } from './storage.js';
+import { tellAll, type Db, type News, type Storage, type TableChange } from './storage.js';
 
 /** Opens a storage in a file, which is made if there is none, and holds it alone. */
 export async function openSqlite(file: string): Promise<Storage> {
@@ -94,7 +94,7 @@ class SqliteStorage implements Storage {
   }
 
   async append(entry: LogRow, change: TableChange): Promise<boolean> {
-    const written = await this.#group.add(() => this.#append(entry, change));
+    const written = await this.#group.addPlain(() => this.#append(entry, change));
     if (written) this.#tell({ table: entry.table, seq: entry.seq });
     return written;
   }
@@ -127,8 +127,8 @@ class SqliteStorage implements Storage {
   }
 
   #tell(news: News): void {
-    // Never within the call that caused it, as with PostgreSQL; and a listener that throws fails nobody's writing.
-    for (const listener of this.#listeners) queueMicrotask(() => listener(news));
+    // Never within the call that caused it, as with PostgreSQL.
+    queueMicrotask(() => tellAll(this.#listeners, news));
   }
 
   async backup(file: string): Promise<void> {

@@ -15,6 +15,19 @@ export interface News {
   readonly seq: number | null;
 }
 
+/** Tells all who listen, also where one of them throws: that is the fault of nobody else. */
+export function tellAll(listeners: Iterable<(news: News | null) => void>, news: News | null): void {
+  for (const listener of listeners) {
+    try {
+      listener(news);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
+}
+
 /** Where everything is kept. The same on SQLite and on PostgreSQL. */
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';

@@ -33,7 +33,10 @@ export class Crowd {
   /** Begins a game for each that is over, so that all tables are played at. */
   async fillUp(url: string): Promise<void> {
     const over = new Set(this.players.flatMap((player) => [...player.finished])).size;
-    while (this.#begun - over < this.#tables) await this.#begin(url);
+    const begin = async (): Promise<void> => {
+      while (this.#begun - over < this.#tables) await this.#begin(url);
+    };
+    await Promise.all(this.players.map(begin));
   }
 
   async #begin(url: string): Promise<void> {
@@ -53,6 +56,15 @@ export class Crowd {
       const url = urls[i % urls.length];
       if (url !== undefined && !player.isAt(url)) await player.connect(url);
     }
+  }
+
+  /** Nobody chooses while something else needs the machine, such as a server that starts. */
+  rest(): void {
+    for (const player of this.players) player.rest();
+  }
+
+  goOn(): void {
+    for (const player of this.players) player.goOn();
   }
 
   /** Plays on for a while, and then until choices are under way, as many as it returns. */

@@ -49,7 +49,7 @@ it('runs in a container what is tried with three processes', () => {
 });
 
 it('runs as a service what is tried, in the folder where the container has it', () => {
-  expect(after(unit, 'ExecStart=')).toBe(['/usr/bin/node', PROGRAM, ...SERVE].join(' '));
+  expect(after(unit, 'ExecStart=')).toBe(['/usr/bin/env node', PROGRAM, ...SERVE].join(' '));
   expect(after(unit, 'WorkingDirectory=')).toBe(after(image, 'WORKDIR '));
 });
 

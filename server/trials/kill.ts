@@ -38,8 +38,11 @@ async function tried(trial: KillTrial, start: () => Promise<ServerProcess>): Pro
   const underWay: number[] = [];
   while (underWay.length < kills) {
     await crowd.connect(servers.map(({ url }) => url));
+    crowd.goOn();
     underWay.push(await crowd.untilBusy());
     await killOne(servers, crowd);
+    // What is played while a server starts is no part of the trial, and would keep it from starting.
+    crowd.rest();
     servers.push(await start());
     await crowd.fillUp(first(servers).url);
   }
@@ -56,7 +59,9 @@ async function tried(trial: KillTrial, start: () => Promise<ServerProcess>): Pro
 async function killOne(servers: ServerProcess[], crowd: Crowd): Promise<void> {
   const [killed] = servers.splice(Math.floor(Math.random() * servers.length), 1);
   await killed?.kill();
-  if (servers.length > 0) await crowd.connect(servers.map(({ url }) => url));
+  if (servers.length === 0) return;
+  await crowd.connect(servers.map(({ url }) => url));
+  await crowd.untilBusy();
 }
 
 function first(servers: readonly ServerProcess[]): ServerProcess {

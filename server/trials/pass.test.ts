@@ -56,12 +56,10 @@ async function passAt(people: readonly Client[]): Promise<void> {
   expect(given.map((cards) => cards.length)).toEqual(people.map(() => PASSED));
 
   const told = await Promise.all(
-    answersOf(scenes).map((answer, seat) =>
-      people[seat]?.ask('POST', `/tables/${table}/choose`, answer),
-    ),
+    people.map((one, seat) => one.ask('POST', `/tables/${table}/choose`, answersOf(scenes)[seat])),
   );
 
-  expect(told.map((answer) => answer?.status)).toEqual(people.map(() => 200));
+  expect(told.map(({ status }) => status)).toEqual(people.map(() => 200));
   const received = (seat: number) => given.at(seat - 1) ?? [];
   expect((await look()).map(handOf)).toEqual(
     hands.map((hand, seat) => [...without(hand, given[seat] ?? []), ...received(seat)].toSorted()),

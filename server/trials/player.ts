@@ -49,6 +49,9 @@ export class Player {
   readonly #seen = new Map<string, number>();
   readonly #finished = new Set<string>();
   readonly #wishes = new Map<number, Wish>();
+  /** By table: what it would choose if it did not rest. */
+  readonly #held = new Map<string, Wish>();
+  #isResting = false;
   #socket: WebSocket | null = null;
   #url = '';
   #ids = 0;
@@ -81,6 +84,7 @@ export class Player {
   async connect(url: string): Promise<void> {
     this.#socket?.terminate();
     this.#wishes.clear();
+    this.#held.clear();
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/v1/live`, {
       headers: { ...this.client.headers, origin: url },
     });
@@ -95,6 +99,18 @@ export class Player {
     this.#socket = socket;
     this.#url = url;
     for (const table of this.#seats.keys()) if (!this.#finished.has(table)) this.#watch(table);
+  }
+
+  /** Chooses nothing more until it goes on; what it sent is still under way. */
+  rest(): void {
+    this.#isResting = true;
+  }
+
+  /** Chooses what it would have chosen meanwhile, and so on. */
+  goOn(): void {
+    this.#isResting = false;
+    for (const wish of this.#held.values()) this.#wish(wish);
+    this.#held.clear();
   }
 
   close(): void {
@@ -126,11 +142,18 @@ export class Player {
       this.complaints.push(`${kind} ${seq} of ${table} came after ${seen}`);
     this.#seen.set(table, seq);
     if (result !== null) this.#finished.add(table);
+    this.#held.delete(table);
     const seat = this.#seats.get(table);
     const answer = seat === undefined ? undefined : answerOf(standing.data, seat);
     if (seat === undefined || answer === undefined) return;
+    const wish = { table, seat, ...answer };
+    if (this.#isResting) this.#held.set(table, wish);
+    else this.#wish(wish);
+  }
+
+  #wish(wish: Wish): void {
     const id = ++this.#ids;
-    this.#wishes.set(id, { table, seat, ...answer });
+    this.#wishes.set(id, wish);
     this.#choose(id);
   }
 

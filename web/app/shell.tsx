@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@destrier/engine';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFolding } from '../parts/use-folding.js';
 import { addressOf, useRoute } from './route.js';
 import { readTheme, THEMES, writeTheme } from './settings.js';
 import './shell.css';
@@ -11,6 +12,8 @@ const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 /** What stands around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords();
+  const settings = useRef<HTMLDetailsElement>(null);
+  useFolding(settings);
   const hasNewVersion = useNewVersion(useRoute());
   return (
     <>
@@ -26,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {say('me.title')}
         </a>
         <LanguageChoice />
-        <details className="shell-settings">
+        <details ref={settings} className="shell-settings">
           <summary>
             <Gear />
             <span className="heard">{say('page.settings')}</span>

@@ -85,6 +85,30 @@ it.each(MOMENTS)(
   },
 );
 
+it('folds the settings in when one presses elsewhere, presses Escape or goes elsewhere', async () => {
+  await ann.go();
+  const { page } = ann;
+  const settings = page.getByRole('banner').locator('summary');
+  const theme = page.getByRole('combobox', { name: ann.say('page.theme') });
+  const unfold = async (): Promise<void> => {
+    await settings.click();
+    await theme.waitFor();
+  };
+  await unfold();
+  await theme.selectOption('dark');
+  expect(await theme.isVisible()).toBe(true);
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await theme.waitFor({ state: 'hidden' });
+  await unfold();
+  await theme.focus();
+  await page.keyboard.press('Escape');
+  await theme.waitFor({ state: 'hidden' });
+  expect((await focused(page)).what).toMatch(/^<summary/);
+  await unfold();
+  await ann.go('#/rules/glory');
+  await theme.waitFor({ state: 'hidden' });
+});
+
 it('draws borders where the reader has colours of their own', async () => {
   await ann.page.emulateMedia({ forcedColors: 'active' });
   await asked({ prompt: 'pawn.place' });

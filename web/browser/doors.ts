@@ -1,4 +1,4 @@
-import type { Title } from '@destrier/engine';
+import type { Box, Title } from '@destrier/engine';
 import { glory } from '@destrier/glory/page';
 import { speaker } from '@destrier/text';
 import type { Visitor } from './visitor.js';
@@ -9,16 +9,41 @@ interface Options {
   readonly [id: string]: string;
 }
 
-/** Sets up a table of Glory up to the button that begins. */
+/** Who plays what. */
+interface Party {
+  readonly box?: Box;
+  readonly players?: number;
+  /** The level of the bots, where it is not the usual one. */
+  readonly bots?: 'random';
+  /** Whether chances are calculated for whoever plays; they are if nothing is said. */
+  readonly counsel?: boolean;
+}
+
+/** Sets up a table, of Glory if nothing else is said, up to the button that begins. */
 export async function setUp(
   { page, say, go, manner }: Visitor,
-  { players = 2, options = {} }: { readonly players?: number; readonly options?: Options } = {},
+  {
+    box = glory,
+    players = 2,
+    bots,
+    counsel = true,
+    options = {},
+  }: Party & { readonly options?: Options } = {},
 ): Promise<void> {
-  await go('#/open/glory');
+  await go(`#/open/${box.game.id}`);
   const { language } = manner;
-  const speak = speaker(glory.text[language], language);
-  const rival = { said: speak.word(glory.game.automa ?? '') };
-  await page.getByRole('radio', { name: say('open.alone', { seats: players, rival }) }).check();
+  const speak = speaker(box.text[language], language);
+  const { automa } = box.game;
+  const count =
+    automa === undefined
+      ? say('open.count', { seats: players })
+      : say('open.alone', { seats: players, rival: { said: speak.word(automa) } });
+  await page.getByRole('radio', { name: count }).check();
+  await page.getByRole('checkbox', { name: say('open.counsel') }).setChecked(counsel);
+  for (let n = 2; n <= players && bots !== undefined; n++)
+    await page
+      .getByRole('combobox', { name: say('open.who', { n }) })
+      .selectOption({ label: say(`open.level.${bots}`) });
   for (const [id, value] of Object.entries(options))
     await page
       .getByRole('combobox', { name: speak.say(`option.${id}`) })
@@ -30,9 +55,13 @@ export async function begin({ page, say }: Visitor): Promise<void> {
 }
 
 /** Opens a table at the server with a seat for somebody else; the link that lets them in. */
-export async function openRoom(host: Visitor, options: Options = {}): Promise<string> {
+export async function openRoom(
+  host: Visitor,
+  options: Options = {},
+  party: Party = {},
+): Promise<string> {
   const { page, say } = host;
-  await setUp(host, { options });
+  await setUp(host, { ...party, options });
   await page.getByRole('radio', { name: say('where.server') }).check();
   await page
     .getByRole('combobox', { name: say('open.who', { n: 2 }) })
@@ -42,15 +71,24 @@ export async function openRoom(host: Visitor, options: Options = {}): Promise<st
 }
 
 /** The first opens a table at the server, the second comes by the link. */
-export async function sitDown(host: Visitor, guest: Visitor, options: Options = {}): Promise<void> {
-  await guest.go(await openRoom(host, options));
+export async function sitDown(
+  host: Visitor,
+  guest: Visitor,
+  options: Options = {},
+  party: Party = {},
+): Promise<void> {
+  await guest.go(await openRoom(host, options, party));
   await guest.page.getByRole('button', { name: guest.say('room.sit') }).click();
   await host.page.getByRole('button', { name: host.say('room.start'), disabled: false }).click();
 }
 
-/** Begins at once against a bot, from the lobby. */
-export async function playNow({ page, say, go, manner }: Visitor, { title }: Title): Promise<void> {
+/** Begins at once against bots, from the lobby. */
+export async function playNow(
+  { page, say, go, manner }: Visitor,
+  { title }: Title,
+  bots: number,
+): Promise<void> {
   await go();
   const game = page.getByRole('article', { name: title[manner.language], exact: true });
-  await game.getByRole('button', { name: say('lobby.play') }).click();
+  await game.getByRole('button', { name: say('lobby.play', { count: bots }) }).click();
 }

@@ -1,5 +1,6 @@
 import { glory } from '@destrier/glory/page';
 import { speaker } from '@destrier/text';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guideOf } from '../guide/script.js';
 import { Player } from './player.js';
@@ -34,9 +35,21 @@ async function choose(player: Player, option: string): Promise<void> {
         .first()
         .click();
     for (const word of words)
-      await dock.getByRole('checkbox', { name: english.word(word), exact: true }).check();
+      await dock
+        .getByRole('checkbox', { name: english.word(word), exact: true })
+        .first()
+        .check();
   }
   await player.answer(button);
+}
+
+/** Answers what the guide says nothing of, until it says this. */
+async function untilSaid(player: Player, said: Locator): Promise<void> {
+  await player.untilAsked();
+  while (!(await said.isVisible())) {
+    await player.play(1);
+    await player.untilAsked();
+  }
 }
 
 it(
@@ -50,8 +63,9 @@ it(
     const player = new Player(ann, 8);
     const guide = page.getByRole('region', { name: say('guide.title') });
     for (const { text, option } of guideOf('glory')?.steps ?? []) {
-      await guide.getByText(say(text)).waitFor();
-      await choose(player, option);
+      await untilSaid(player, guide.getByText(say(text)));
+      if (option === undefined) await player.play(1);
+      else await choose(player, option);
     }
     await guide.getByText(say('guide.end')).waitFor();
     await guide.getByRole('button', { name: say('guide.close') }).click();

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 it('a game without a board of its own is played to its end on the plain table', async () => {
   const ann = await site.visitor({ size: 'small' });
-  await playNow(ann, hazard.title);
+  await playNow(ann, hazard.title, 1);
   const player = new Player(ann, 4);
   await player.untilAsked();
   expect(await ann.page.getByRole('region', { name: ann.say('table.plain') }).count()).toBe(1);
@@ -28,7 +28,7 @@ it('where the browser keeps nothing the page says so, and the game can be played
   await ann.keepNothing();
   await ann.go();
   await ann.page.getByText(ann.say('lobby.noStore')).waitFor();
-  await playNow(ann, hazard.title);
+  await playNow(ann, hazard.title, 1);
   const player = new Player(ann, 5);
   await player.untilAsked();
   await player.play();

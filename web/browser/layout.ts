@@ -64,10 +64,10 @@ export function hiddenLines(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Letters twice as large, as somebody sets them in their browser who does not see well. */
-export async function enlarge(page: Page): Promise<void> {
+/** Letters twice as large, as somebody sets them in their browser who does not see well; or as they were, 16 px. */
+export async function enlarge(page: Page, standard: 32 | 16 = 32): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard / 16) * 13 } });
 }
 
 export function hasBorder(target: Locator): Promise<boolean> {

@@ -25,7 +25,7 @@ it(
   async () => {
     const ann = await site.visitor({ size: 'desk' });
     const bob = await site.visitor({ size: 'phone' });
-    await sitDown(ann, bob, { learning: 'on' });
+    await sitDown(ann, bob, { learning: 'on' }, { counsel: false });
     const [first, second] = [new Player(ann, 1), new Player(bob, 2)];
     const annPlays = async (): Promise<void> => {
       await first.play(8);

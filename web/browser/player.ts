@@ -102,8 +102,8 @@ export class Player {
   /** The button that ends what is filled in. */
   #submit(parts: readonly Met[]): Met | undefined {
     const { visitor } = this;
-    const others = (['table.undo', 'table.choices', 'table.make.back'] as const).map((key) =>
-      visitor.say(key),
+    const others = (['table.undo', 'table.hint', 'table.choices', 'table.make.back'] as const).map(
+      (key) => visitor.say(key),
     );
     return parts.find(
       ({ role, name, within }) =>

@@ -14,10 +14,20 @@ export interface Wanted {
   readonly others?: string;
 }
 
-/** Brings a game that stands at a certain moment, from a file as the page writes it. */
-export async function bring({ page, go, say }: Visitor, wanted: Wanted): Promise<Table> {
+/** Brings a game of Glory that stands at a certain moment. */
+export async function bring(visitor: Visitor, wanted: Wanted): Promise<Table> {
   const { seats = 2, options = {}, prompt, others = 'random' } = wanted;
   const table = tableAt(seats, options, prompt);
+  await bringTable(visitor, table, others);
+  return table;
+}
+
+/** Brings a game from a file as the page writes it; the visitor sits on the first seat. */
+export async function bringTable(
+  { page, go, say }: Visitor,
+  table: Table,
+  others: string,
+): Promise<void> {
   const players = table.prepared.seats.map((seat): SavedPlayer =>
     seat === 0 ? { name: 'Ann', who: HERE } : { name: `Žižka ${seat}`, who: others },
   );
@@ -37,7 +47,6 @@ export async function bring({ page, go, say }: Visitor, wanted: Wanted): Promise
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await page.waitForURL(/#\/here\//);
-  return table;
 }
 
 function tableAt(seats: number, options: Wanted['options'], prompt: string | undefined): Table {

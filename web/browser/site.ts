@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openChromium } from '@destrier/bots/chromium';
-import { readConfig, serve, type Running } from '@destrier/server';
+import { backupStorage, readConfig, restoreStorage, serve, type Running } from '@destrier/server';
 import type { Browser } from 'playwright-core';
 import { Visitor, type Manner } from './visitor.js';
 
@@ -56,6 +56,20 @@ export class Site {
   /** At the same address, with the same data. */
   async startServer(): Promise<void> {
     this.#server = await serving(this.#folder, new URL(this.url).port);
+  }
+
+  /** Copies everything as it stands now; how to stop, and to put it back as it was. */
+  async backUp(): Promise<() => Promise<void>> {
+    const folder = this.#folder;
+    const file = `${folder}.backup`;
+    await backupStorage({ folder }, file);
+    return async () => {
+      await this.stopServer();
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      await restoreStorage({ folder }, file);
+      await rm(file);
+    };
   }
 
   /** What went wrong in the page of anybody, and what was asked of other hosts. */

@@ -1,3 +1,4 @@
+import { bringAvalon, MOMENTS } from './avalon.js';
 import { Player } from './player.js';
 import { openRoom, setUp } from './doors.js';
 import { bring } from './saved.js';
@@ -8,6 +9,8 @@ import type { Visitor } from './visitor.js';
 export interface Stop {
   readonly screen: string;
   readonly state: string;
+  /** The only part of the screen that is not as it was at the stop before. */
+  readonly part?: string;
 }
 
 interface Way extends Stop {
@@ -37,15 +40,20 @@ const asked = (state: string, prompt: string, options = {}, seats = 2): Way =>
     await new Player(visitor, 1).untilAsked();
   });
 
+const beside = (state: string, go: Way['go']): Way => ({
+  ...way('table', state, go),
+  part: '.table-side',
+});
+
 const panel = (name: 'log' | 'history' | 'counsel' | 'aids' | 'rules' | 'wrong'): Way =>
-  way('table', `beside it: ${name}`, async ({ page, say }) => {
+  beside(`beside it: ${name}`, async ({ page, say }) => {
     await page.getByRole('tab', { name: say(`aside.panel.${name}`), exact: true }).click();
   });
 
 const LOBBY: readonly Way[] = [
   way('lobby', 'empty', async (visitor) => {
     await visitor.go();
-    await shows(visitor, visitor.say('lobby.kept.none'));
+    await visitor.page.getByText(visitor.say('lobby.kept.none')).waitFor();
     await shows(visitor, visitor.say('online.title'));
   }),
   way('me', 'unknown', async (visitor) => {
@@ -154,6 +162,10 @@ const TABLE: readonly Way[] = [
   }),
 ];
 
+const AVALON = Object.entries(MOMENTS).map(([state, moment]) =>
+  way('Avalon', state, (visitor) => bringAvalon(visitor, moment)),
+);
+
 const TROUBLE: readonly Way[] = [
   way('lobby', 'with games', async (visitor) => {
     await visitor.go();
@@ -257,17 +269,17 @@ const SERVER: readonly Way[] = [
     await page.getByRole('button', { name: say('room.start') }).click();
     await new Player(visitor, 1).untilAsked();
   }),
-  way('table', 'people beside it', async ({ page, say }) => {
+  beside('people beside it', async ({ page, say }) => {
     await page.getByRole('tab', { name: say('people.title') }).click();
     await page.getByRole('button', { name: say('people.resign') }).click();
   }),
-  way('table', 'chat beside it', async ({ page, say }) => {
+  beside('chat beside it', async ({ page, say }) => {
     await page.getByRole('tab', { name: say('chat.title') }).click();
     await page.getByRole('textbox', { name: say('chat.say') }).fill('God save the king');
     await page.getByRole('button', { name: say('chat.send') }).click();
     await page.getByText('God save the king').waitFor();
   }),
-  way('table', 'notes beside it', async ({ page, say }) => {
+  beside('notes beside it', async ({ page, say }) => {
     await page.getByRole('tab', { name: say('chat.notes') }).click();
     await page.getByRole('textbox', { name: say('chat.notes') }).waitFor();
   }),
@@ -335,7 +347,7 @@ const GUEST: readonly Way[] = [
   }),
 ];
 
-const WAYS: readonly Way[] = [...LOBBY, ...TABLE, ...TROUBLE, ...SERVER, ...GUEST];
+const WAYS: readonly Way[] = [...LOBBY, ...TABLE, ...AVALON, ...TROUBLE, ...SERVER, ...GUEST];
 
 /** Leads a visitor through every screen in every state; where there was no way to one, what was in it. */
 export async function tour(

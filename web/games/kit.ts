@@ -1,16 +1,21 @@
 import type { Box, Language, Title } from '@destrier/engine';
 import type { ComponentType } from 'react';
 import type { BoardProps } from '../table/board.js';
+import type { Sound } from '../table/sounds.js';
 
 /** What the lobby says of a game before anything of it is loaded. */
 export interface GameCard {
   readonly id: string;
   readonly title: Title;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: how many play where nobody says how many. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** Whether its content is our own reconstruction, in whole or in part. */
   readonly house: boolean;
   load(): Promise<GameKit>;
 }
+
+/** Names of the chapters that a ledger cites. */
+export type ChapterNames = { readonly [cited: string]: string };
 
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
@@ -18,6 +23,10 @@ export interface GameKit {
   readonly Board: ComponentType<BoardProps> | null;
   /** The ledger of its rules, as Markdown. */
   ledger(language: Language): Promise<string>;
+  /** What the chapters it cites are called in other languages. */
+  readonly chapters?: { readonly [language in Language]?: ChapterNames };
   /** The rules that say in a few sentences how the game goes, for those who play it. */
   readonly aid?: readonly string[];
+  /** Which of its events are heard, and as what. */
+  readonly sounds?: { readonly [event: string]: Sound };
 }

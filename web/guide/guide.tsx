@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { pointTo } from '../aside/point.js';
 import { Button } from '../parts/button.js';
 import type { Now, TableLink } from '../table/link.js';
+import { isolated, tableSpeaker, unmarked } from '../table/names.js';
 import './guide.css';
+import { selectorsOf, useLight } from './light.js';
 import { endProgress, readProgress, writeProgress } from './progress.js';
-import { after, beginning, guideOf, type Guide as Script } from './script.js';
+import { after, beginning, guideOf, type Guide as Script, type Step } from './script.js';
 
 interface Props {
   readonly link: TableLink;
@@ -37,27 +39,46 @@ function Steps({ link, now, guide, from, leave }: StepsProps) {
   const [progress, setProgress] = useState(() => beginning(guide, from, asks, seq));
   const next = progress.seq === seq ? progress : after(guide, progress, asks, seq);
   if (next !== progress) setProgress(next);
-  const { at, passed } = next;
+  const { at, passed, isOver } = next;
   const step = at === undefined ? undefined : guide.steps[at];
-  const isOver = passed >= guide.steps.length;
-  useEffect(() => {
-    if (step !== undefined) pointTo({ kind: 'thing', id: step.thing }, false);
-  }, [step]);
+  useStepLight(link, step);
   useEffect(() => writeProgress(link.id, passed), [link, passed]);
-  if (step === undefined && !isOver) return null;
+  useEffect(() => {
+    if (isOver) leave();
+  });
+  if (isOver || (step === undefined && passed < guide.steps.length)) return null;
   return (
     <section className="guide" aria-label={say('guide.title')}>
-      <p>
-        {step === undefined ? say('guide.end') : say(step.text)}{' '}
-        {at !== undefined && (
-          <span className="guide-count">
-            {say('guide.count', { n: at + 1, all: guide.steps.length })}
-          </span>
-        )}
-      </p>
-      <Button kind="quiet" onClick={leave}>
+      <p>{step === undefined ? say('guide.end') : say(step.text)}</p>
+      {at !== undefined && (
+        <span className="guide-count">
+          {say('guide.count', { n: at + 1, all: guide.steps.length })}
+        </span>
+      )}
+      <Button kind="quiet" className="guide-leave" onClick={leave}>
         {say(step === undefined ? 'guide.close' : 'guide.skip')}
       </Button>
     </section>
   );
+}
+
+/** Lights what a step wants to be pressed; where anything may be, points at what to look at. */
+function useStepLight({ kit, content, sitters }: TableLink, step: Step | undefined): void {
+  const { language } = useWords();
+  const selectors = useMemo(() => {
+    if (step?.option === undefined) return [];
+    const { option } = step;
+    const names = sitters.map(({ name }) => isolated(name));
+    const speaker = tableSpeaker(kit, content, names, language);
+    const [verb = '', ...items] = option.split(' ');
+    const words = items.map((item) => (/^\d+$/.test(item) ? Number(item) : item));
+    const whole = speaker.option(verb, words);
+    const labels = [whole, ...words.map((word) => speaker.option(verb, [word]))].map(unmarked);
+    return selectorsOf({ option, items, labels: [...new Set(labels)] });
+  }, [kit, content, sitters, language, step]);
+  useLight(selectors);
+  useEffect(() => {
+    if (step !== undefined && step.option === undefined)
+      pointTo({ kind: 'thing', id: step.thing }, false);
+  }, [step]);
 }

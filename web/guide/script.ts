@@ -1,12 +1,14 @@
-import type { Ask } from '@destrier/engine';
+import type { Ask, Offer, Params } from '@destrier/engine';
 import type { PageKey } from '../text/index.js';
 
 /** One step of a guided game: at which question, what to choose there, and what to look at. */
 export interface Step {
   /** Procedure and step, as a question names it. */
   readonly prompt: string;
-  /** The option to choose, by its id. */
-  readonly option: string;
+  /** The option to choose, by its id; nothing where it is all the same. */
+  readonly option?: string;
+  /** What must be so where the sentence speaks of it. */
+  readonly when?: Params;
   /** What to do and why, in one sentence. */
   readonly text: PageKey;
   /** What lights up. */
@@ -35,27 +37,56 @@ const glory: Guide = {
     { prompt: 'support.hire', option: 'hire squire 8', text: 'guide.hire', thing: 'squire' },
     { prompt: 'pawn.place', option: 'place training', text: 'guide.training', thing: 'training' },
     { prompt: 'pawn.place', option: 'place plans', text: 'guide.plans', thing: 'plans' },
-    { prompt: 'plans.take', option: 'take boar-hunt', text: 'guide.boar', thing: 'boar-hunt' },
+    { prompt: 'plans.take', option: 'take riccio', text: 'guide.riccio', thing: 'riccio' },
     {
       prompt: 'plans.take',
       option: 'take courtly-love',
       text: 'guide.love',
       thing: 'courtly-love',
     },
+    { prompt: 'pawn.place', option: 'place market', text: 'guide.market', thing: 'market' },
+    { prompt: 'market.buy', option: 'buy armour', text: 'guide.armour', thing: 'armour' },
     { prompt: 'pawn.place', option: 'place prayer', text: 'guide.prayer', thing: 'prayer' },
-    {
-      prompt: 'pawn.place',
-      option: 'place initiative',
-      text: 'guide.initiative',
-      thing: 'initiative',
-    },
     { prompt: 'pawn.place', option: 'place patrol', text: 'guide.patrol', thing: 'patrol' },
-    { prompt: 'road.play', option: 'play boar-hunt', text: 'guide.travel', thing: 'boar-hunt' },
-    { prompt: 'strength.add', option: 'add 3', text: 'guide.strength', thing: 'strength' },
-    { prompt: 'faith.reroll', option: 'reroll red1 white1', text: 'guide.faith', thing: 'faith' },
-    { prompt: 'lance.lance', option: 'lance squire', text: 'guide.lance', thing: 'squire' },
-    { prompt: 'strength.add', option: 'pass', text: 'guide.second', thing: 'strength' },
-    { prompt: 'faith.reroll', option: 'pass', text: 'guide.compare', thing: 'faith' },
+    { prompt: 'road.play', option: 'play riccio', text: 'guide.travel', thing: 'riccio' },
+    { prompt: 'strength.add', option: 'add 4', text: 'guide.strength', thing: 'strength' },
+    {
+      prompt: 'faith.reroll',
+      option: 'pass',
+      when: { attack: 11, foeAttack: 10 },
+      text: 'guide.ahead',
+      thing: 'faith',
+    },
+    {
+      prompt: 'lance.lance',
+      option: 'pass',
+      when: { attack: 11, foeAttack: 10 },
+      text: 'guide.keep',
+      thing: 'squire',
+    },
+    {
+      prompt: 'second lance.lance',
+      option: 'pass',
+      when: { attack: 11, foeAttack: 10 },
+      text: 'guide.second',
+      thing: 'squire',
+    },
+    {
+      prompt: 'faith.reroll',
+      option: 'reroll red4 red1',
+      when: { engagement: 2, attack: 9, foeAttack: 10 },
+      text: 'guide.faith',
+      thing: 'faith',
+    },
+    {
+      prompt: 'lance.lance',
+      option: 'lance squire',
+      when: { attack: 10, foeAttack: 10 },
+      text: 'guide.lance',
+      thing: 'squire',
+    },
+    { prompt: 'road.play', option: 'play courtly-love', text: 'guide.more', thing: 'courtly-love' },
+    { prompt: 'register.shield', text: 'guide.register', thing: 'borssele' },
   ],
 };
 
@@ -72,8 +103,25 @@ export function guideOf(game: string): Guide | undefined {
 export function stepAt(guide: Guide, from: number, asks: readonly Ask[]): number | undefined {
   const asked = ownAsk(asks);
   if (asked === undefined) return undefined;
-  const found = guide.steps.findIndex(({ prompt }, at) => at >= from && prompt === asked.prompt);
+  const found = guide.steps.findIndex((step, at) => at >= from && fits(step, asked));
   return found === -1 ? undefined : found;
+}
+
+function fits({ prompt, option, when = {} }: Step, asked: Ask): boolean {
+  return (
+    prompt === asked.prompt &&
+    Object.entries(when).every(([key, value]) => asked.params[key] === value) &&
+    (option === undefined || (asked.offers ?? []).some((offer) => offers(offer, option)))
+  );
+}
+
+function offers(offer: Offer, option: string): boolean {
+  if (offer.form === 'option') return offer.id === option;
+  const [verb, ...words] = option.split(' ');
+  if (offer.verb !== verb) return false;
+  if (offer.form !== 'number') return words.every((word) => offer.items.includes(word));
+  const n = Number(words[0]);
+  return n >= offer.min && n <= offer.max;
 }
 
 function ownAsk(asks: readonly Ask[]): Ask | undefined {
@@ -90,6 +138,8 @@ export interface Progress {
   readonly ask: string | undefined;
   /** How many choices stood. */
   readonly seq: number;
+  /** The question after the last step is answered: there is nothing more to say. */
+  readonly isOver: boolean;
 }
 
 export function beginning(
@@ -98,7 +148,7 @@ export function beginning(
   asks: readonly Ask[],
   seq: number,
 ): Progress {
-  return { passed, at: stepAt(guide, passed, asks), ask: questionIn(asks), seq };
+  return { passed, at: stepAt(guide, passed, asks), ask: questionIn(asks), seq, isOver: false };
 }
 
 function questionIn(asks: readonly Ask[]): string | undefined {
@@ -110,9 +160,13 @@ function questionIn(asks: readonly Ask[]): string | undefined {
 export function after(guide: Guide, before: Progress, asks: readonly Ask[], seq: number): Progress {
   if (seq < before.seq) {
     const again = stepAt(guide, Math.max(0, before.passed - 1), asks);
-    return { passed: again ?? before.passed, at: again, ask: questionIn(asks), seq };
+    const passed = again ?? before.passed;
+    return { passed, at: again, ask: questionIn(asks), seq, isOver: false };
   }
   // Others may answer the same question, or another, meanwhile.
   if (before.at !== undefined && before.ask === questionIn(asks)) return { ...before, seq };
-  return beginning(guide, before.at === undefined ? before.passed : before.at + 1, asks, seq);
+  const passed = before.at === undefined ? before.passed : before.at + 1;
+  const isAnswered = before.ask !== undefined && before.ask !== questionIn(asks);
+  const isOver = before.isOver || (before.passed >= guide.steps.length && isAnswered);
+  return { ...beginning(guide, passed, asks, seq), isOver };
 }

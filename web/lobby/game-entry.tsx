@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { addressOf, go } from '../app/route.js';
-import { readName } from '../app/settings.js';
 import { useWords } from '../app/words.js';
 import type { GameCard } from '../games/kit.js';
 import { writeProgress } from '../guide/progress.js';
@@ -9,23 +8,21 @@ import { openLocal } from '../local/opening.js';
 import { HERE } from '../local/saved.js';
 import { store } from '../local/store.js';
 import { Button } from '../parts/button.js';
-
-/** Whom one meets who wants to play at once. */
-const USUAL_BOT = 'greedy';
+import { namingIn, usualPlayers } from './players.js';
 
 /** A game in the lobby: what it is, whose it is, and how to begin. */
 export function GameEntry({ card }: { readonly card: GameCard }) {
-  const { say, language } = useWords();
+  const words = useWords();
+  const { say, language } = words;
   const [failed, setFailed] = useState(false);
   const { title, seats, house, id } = card;
   const guide = guideOf(id);
   const play = async (guided?: Guide): Promise<void> => {
     setFailed(false);
-    const players = [
-      { name: readName() ?? say('open.player', { n: 1 }), who: HERE },
-      { name: say('open.bot', { n: 1 }), who: guided?.bot ?? USUAL_BOT },
-    ];
-    const { options = {}, seed } = guided ?? {};
+    const { options = {}, seed, bot } = guided ?? {};
+    const players = usualPlayers(seats.usual, false, namingIn(words)).map((player) =>
+      bot === undefined || player.who === HERE ? player : { ...player, who: bot },
+    );
     const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
     try {
       const opened = await openLocal(await card.load(), wish, store);
@@ -53,7 +50,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
       </ul>
       <div className="game-doors">
         <Button kind="main" onClick={() => void play()}>
-          {say('lobby.play')}
+          {say('lobby.play', { count: seats.usual - 1 })}
         </Button>
         {guide !== undefined && (
           <Button onClick={() => void play(guide)}>{say('guide.play')}</Button>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addressOf, go } from '../app/route.js';
+import { days } from '../app/days.js';
+import { canBeKept } from '../app/version.js';
 import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import { exported, imported } from '../local/exchange.js';
@@ -34,7 +36,12 @@ export function Kept() {
     <section aria-labelledby="kept">
       <h2 id="kept">{say('lobby.kept')}</h2>
       {!lasts && <p role="status">{say('lobby.noStore')}</p>}
-      {games?.length === 0 && <p className="lobby-empty">{say('lobby.kept.none')}</p>}
+      {games?.length === 0 && (
+        <p className="lobby-empty">
+          {say('lobby.kept.none')} {canBeKept() && say('lobby.kept.offline')}
+        </p>
+      )}
+      {!canBeKept() && <p>{say('page.plainHttp')}</p>}
       <ul className="kept-games">
         {games?.map((game) => (
           <li key={game.id}>
@@ -69,7 +76,7 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
   const { id, players, over, at } = game;
   const title = gameCard(game.game)?.title.title[language] ?? game.game;
   const others = players.filter(({ who }, seat) => seat > 0 || who !== HERE);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = days(language);
   return (
     <article className="kept-game" aria-label={title}>
       <p>

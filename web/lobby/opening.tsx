@@ -3,8 +3,8 @@ import { SettingError, type AnyGame } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { useEffect, useState } from 'react';
 import { go, type Route } from '../app/route.js';
-import { readName, writeName } from '../app/settings.js';
-import { useWords, type Spoken } from '../app/words.js';
+import { writeName } from '../app/settings.js';
+import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import type { GameCard, GameKit } from '../games/kit.js';
 import { openLocal, type Wish } from '../local/opening.js';
@@ -15,6 +15,7 @@ import { saidBy } from '../online/said.js';
 import { Button } from '../parts/button.js';
 import type { PageKey } from '../text/index.js';
 import './lobby.css';
+import { movedPlayers, namingIn, usualPlayers } from './players.js';
 import { TermsChoice, USUAL_TERMS, type Terms } from './where.js';
 
 /** Setting up a table: who plays, and by which rules. */
@@ -31,20 +32,12 @@ export function OpeningPage({ game }: { readonly game: string }) {
   return <Opening card={card} kit={kit} />;
 }
 
-/** The first seat is at this screen, the others are bots, until somebody says otherwise. */
-function usualPlayers(count: number, { say }: Spoken): readonly SavedPlayer[] {
-  return Array.from({ length: count }, (_, at) =>
-    at === 0
-      ? { name: readName() ?? say('open.player', { n: 1 }), who: HERE }
-      : { name: say('open.bot', { n: at }), who: 'greedy' },
-  );
-}
-
 function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit }) {
   const words = useWords();
   const { say, language } = words;
   const { game } = kit.box;
-  const [players, setPlayers] = useState(() => usualPlayers(Math.max(2, game.seats.min), words));
+  const naming = namingIn(words);
+  const [players, setPlayers] = useState(() => usualPlayers(card.seats.usual, false, naming));
   const [chosen, setChosen] = useState<{ readonly [id: string]: string }>({});
   const [counsel, setCounsel] = useState(true);
   const [terms, setTerms] = useState<Terms | null>(null);
@@ -73,14 +66,21 @@ function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit
       }}
     >
       <h1>{say('open.title', { title: { said: card.title.title[language] } })}</h1>
-      <Where terms={terms} onChange={setTerms} />
+      <Where
+        terms={terms}
+        onChange={(next) => {
+          if ((next === null) !== (terms === null))
+            setPlayers((before) => movedPlayers(before, next !== null, naming));
+          setTerms(next);
+        }}
+      />
       <SeatCount
         kit={kit}
         count={players.length}
         onCount={(count) =>
           setPlayers((before) => [
             ...before.slice(0, count),
-            ...usualPlayers(count, words).slice(before.length),
+            ...usualPlayers(count, terms !== null, naming).slice(before.length),
           ])
         }
       />

@@ -1,9 +1,8 @@
 import { below, botNamed } from '@destrier/bots/level';
-import { requestAt, sceneOf } from '@destrier/bots/request';
+import { requestAt } from '@destrier/bots/request';
 import {
   forkSeed,
   isSeat,
-  questions,
   Table,
   writeRecord,
   type Answer,
@@ -13,6 +12,7 @@ import {
 } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
+import { counselAt, hintAt } from './advice.js';
 import { newId, randomHex } from './ids.js';
 import { HERE, type SavedGame, type SavedPlayer } from './saved.js';
 import type { Store } from './store.js';
@@ -33,6 +33,8 @@ export interface LocalSettings {
   readonly thinker: Pick<Thinker, 'think' | 'close'>;
   /** Calculates chances while bots think. */
   readonly reckoner: Pick<Thinker, 'reckon' | 'close'>;
+  /** Thinks for people who ask for a hint. */
+  readonly adviser: Pick<Thinker, 'think' | 'close'>;
   /** How long people look at what a bot did before the next thing happens. */
   readonly pause: () => Promise<void>;
 }
@@ -49,6 +51,7 @@ export class LocalTable implements TableLink {
   #seated: Seat | null;
   #condition: Condition = 'fine';
   #thinking: Seat | null = null;
+  #moment: Moment;
   #now: Now;
   #saving: Promise<void> = Promise.resolve();
 
@@ -58,6 +61,7 @@ export class LocalTable implements TableLink {
     this.kit = settings.kit;
     this.#table = settings.table;
     this.#seated = settings.seated ?? this.#onlyOne();
+    this.#moment = momentOf(this.#table, this.#viewer);
     this.#now = this.#look();
     void this.#letBotsPlay();
   }
@@ -86,7 +90,7 @@ export class LocalTable implements TableLink {
 
   sit(seat: Seat): void {
     this.#seated = seat;
-    this.#changed();
+    this.#played();
   }
 
   async choose(ask: Ask, option: string): Promise<Refused | null> {
@@ -124,22 +128,20 @@ export class LocalTable implements TableLink {
     this.#closed.abort(new Error('the table was left'));
     this.#settings.thinker.close();
     this.#settings.reckoner.close();
+    this.#settings.adviser.close();
     this.#listeners.clear();
   }
 
   get counsel(): TableLink['counsel'] {
     const { counsel, reckoner } = this.#settings;
     if (!counsel) return undefined;
-    return async (ask, tell, signal) => {
-      // The asks of a table stand in the order of the questions of its match.
-      const at = this.#table
-        .asks('public')
-        .findIndex(({ id, seat }) => id === ask.id && seat === ask.seat);
-      const question = questions(this.#table.match)[at];
-      if (question === undefined) return;
-      const seed = `counsel ${this.#table.rows.length}`;
-      await reckoner.reckon(sceneOf(this.#table.match, question, seed), tell, signal);
-    };
+    return (ask, tell, signal) => counselAt(this.#table, ask, reckoner, { tell, signal });
+  }
+
+  get hint(): TableLink['hint'] {
+    const { counsel, adviser } = this.#settings;
+    if (!counsel) return undefined;
+    return (ask, signal) => hintAt(this.#table, ask, adviser, signal);
   }
 
   /** The whole game, to be kept elsewhere. */
@@ -150,7 +152,7 @@ export class LocalTable implements TableLink {
   #attempt(deed: () => Answer): Refused | null {
     const answer = deed();
     if (!answer.ok) return answer.refusal;
-    this.#changed();
+    this.#played();
     void this.#save();
     void this.#letBotsPlay();
     return null;
@@ -189,13 +191,20 @@ export class LocalTable implements TableLink {
 
   #look(): Now {
     return {
-      moment: momentOf(this.#table, this.#viewer),
+      moment: this.#moment,
       handTo: this.#handTo(),
       thinking: this.#thinking,
       condition: this.#condition,
     };
   }
 
+  /** There is something else to be seen of the game. */
+  #played(): void {
+    this.#moment = momentOf(this.#table, this.#viewer);
+    this.#changed();
+  }
+
+  /** The game is as it was, or `#played` has seen to it. */
   #changed(): void {
     this.#now = this.#look();
     for (const listener of this.#listeners) listener();
@@ -220,7 +229,7 @@ export class LocalTable implements TableLink {
         throw error;
       }
       this.#thinking = null;
-      this.#changed();
+      this.#played();
       void this.#save();
     }
   }

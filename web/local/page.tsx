@@ -58,6 +58,7 @@ async function openedTable(id: string): Promise<Found> {
       store,
       thinker: new Thinker(),
       reckoner: new Thinker(),
+      adviser: new Thinker(),
       pause,
     });
   } catch (error) {

@@ -1,11 +1,11 @@
 import qrcode from 'qrcode-generator';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
+import { call } from './api.js';
+import { isLocal, linksFor, type Doors } from './doors.js';
 import { linkTo } from './place.js';
-
-const LOCAL = /^(localhost|127\.|\[::1\])/;
 
 /** The link by which others come to a table, also as a code for a camera. */
 export function Invite({
@@ -16,38 +16,101 @@ export function Invite({
   readonly invitation: string;
 }) {
   const { say } = useWords();
-  const [copied, setCopied] = useState(false);
-  const link = linkTo(addressOf({ at: 'table', id: table, key: invitation }));
-  const path = useMemo(() => codePath(link), [link]);
+  const own = linkTo(addressOf({ at: 'table', id: table, key: invitation }));
+  const { links, trouble } = linksFor(own, useDoors(table, invitation, isLocal(own)));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [first = own] = links;
+  const link = chosen !== null && links.includes(chosen) ? chosen : first;
   return (
     <section aria-labelledby="invite" className="room-invite">
       <h2 id="invite">{say('room.invite')}</h2>
+      {links.length > 1 && (
+        <p>
+          <label>
+            {say('room.invite.network')}{' '}
+            <select value={link} onChange={({ target }) => setChosen(target.value)}>
+              {links.map((one) => (
+                <option key={one} value={one}>
+                  {new URL(one).host}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      )}
       <p>{say('room.invite.about')}</p>
+      <Link link={link} />
+      {trouble === 'alone' && <p>{say('room.invite.local')}</p>}
+      {trouble === 'unknown' && <p>{say('room.invite.unknown')}</p>}
+      <Code link={link} />
+    </section>
+  );
+}
+
+/** Asked for only where the page's own address is no use to others. */
+function useDoors(table: string, invitation: string, isNeeded: boolean): Doors | null {
+  const [doors, setDoors] = useState<Doors | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let left = false;
+    const query = new URLSearchParams({ invitation });
+    call<Doors>('GET', `/tables/${encodeURIComponent(table)}/doors?${query}`).then(
+      (found) => {
+        if (!left) setDoors(found);
+      },
+      // The link of the page itself stays.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [table, invitation, isNeeded]);
+  return doors;
+}
+
+/** Over plain http browsers do not let a page write to the clipboard: there the link is easy to mark. */
+function Link({ link }: { readonly link: string }) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState(false);
+  if (!isSecureContext)
+    return (
+      <input
+        className="room-link"
+        type="text"
+        readOnly
+        aria-label={say('room.invite.link')}
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+    );
+  return (
+    <>
       <p>
         <a className="room-link" href={link}>
           {link}
         </a>
       </p>
-      {/* Over plain http browsers do not let a page write to the clipboard. */}
-      {isSecureContext && (
-        <Button
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {say('room.invite.copy')}
-        </Button>
-      )}
+      <Button onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        {say('room.invite.copy')}
+      </Button>
       <p role="status">{copied && say('room.invite.copied')}</p>
-      {LOCAL.test(location.host) && <p>{say('room.invite.local')}</p>}
-      <svg
-        className="room-code"
-        role="img"
-        aria-label={say('room.invite.qr')}
-        viewBox={`-2 -2 ${path.size + 4} ${path.size + 4}`}
-      >
-        <rect x="-2" y="-2" width={path.size + 4} height={path.size + 4} fill="#fff" />
-        <path d={path.d} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-    </section>
+    </>
+  );
+}
+
+function Code({ link }: { readonly link: string }) {
+  const { say } = useWords();
+  const path = useMemo(() => codePath(link), [link]);
+  return (
+    <svg
+      className="room-code"
+      role="img"
+      aria-label={say('room.invite.qr')}
+      viewBox={`-2 -2 ${path.size + 4} ${path.size + 4}`}
+    >
+      <rect x="-2" y="-2" width={path.size + 4} height={path.size + 4} fill="#fff" />
+      <path d={path.d} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }
 

@@ -31,7 +31,8 @@ interface Pending {
 }
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+/** A server that is back is found soon. */
+const LONGEST_WAIT_MS = 2000;
 const PING_MS = 20_000;
 
 /** A socket that comes back by itself; what was asked and not answered is asked again, which is harmless. */

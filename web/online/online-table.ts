@@ -1,15 +1,19 @@
-import { isSeat, type Ask, type Params, type Seat } from '@destrier/engine';
+import { isSeat, Table, type Ask, type Params, type Seat } from '@destrier/engine';
 import {
   patched,
   plain,
   type ClockState,
+  type Json,
   type Scene,
+  type Step,
   type TableCard,
 } from '@destrier/server/protocol';
 import type { GameKit } from '../games/kit.js';
+import { counselAt, hintAt } from '../local/advice.js';
 import { newId } from '../local/ids.js';
 import { HERE } from '../local/saved.js';
 import type { Store } from '../local/store.js';
+import type { Thinker } from '../local/thinker.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
 import { call, tableCard, text } from './api.js';
 import { Live, type Connection, type Told } from './live.js';
@@ -22,12 +26,19 @@ export class OnlineTable implements TableLink {
   readonly content: object;
   readonly seat: Seat | null;
   readonly #store: Store;
+  readonly #sayBot: (n: number) => string;
+  readonly #reckoner: Pick<Thinker, 'reckon' | 'close'>;
+  readonly #adviser: Pick<Thinker, 'think' | 'close'>;
+  /** Questions at which there was nothing to calculate: the server is not asked for them again. */
+  readonly #silent = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #newsListeners = new Set<() => void>();
   readonly #live: Live;
   #card: TableCard;
   #scene: Scene;
   #condition: Condition = 'fine';
+  /** How many of our wishes are not answered yet. */
+  #asking = 0;
   #now: Now;
 
   /** `scene`: how the table stands, asked for once, so that there is something to show at once. */
@@ -38,12 +49,19 @@ export class OnlineTable implements TableLink {
     readonly scene: Scene;
     readonly seat: Seat | null;
     readonly store: Store;
+    /** What the bot with a number is called. */
+    readonly sayBot: (n: number) => string;
+    readonly reckoner: Pick<Thinker, 'reckon' | 'close'>;
+    readonly adviser: Pick<Thinker, 'think' | 'close'>;
   }) {
     this.id = given.card.id;
     this.kit = given.kit;
     this.content = given.content;
     this.seat = given.seat;
     this.#store = given.store;
+    this.#sayBot = given.sayBot;
+    this.#reckoner = given.reckoner;
+    this.#adviser = given.adviser;
     this.#card = given.card;
     this.#scene = given.scene;
     this.#now = this.#look();
@@ -71,10 +89,16 @@ export class OnlineTable implements TableLink {
   get sitters(): readonly Sitter[] {
     return this.#card.seats.map(({ seat, person, bot }) => {
       const standIn = this.#scene.bots[seat] ?? bot;
-      const name = person?.name ?? standIn ?? '–';
-      if (standIn !== null && standIn !== undefined) return { name, who: { bot: standIn } };
+      const name = person?.name ?? (standIn === null ? '–' : this.#botName(seat));
+      if (standIn !== null) return { name, who: { bot: standIn } };
       return { name, who: seat === this.seat ? 'here' : 'away' };
     });
+  }
+
+  /** Bots of the house are numbered: their level is said beside it. */
+  #botName(seat: number): string {
+    const bots = this.#card.seats.filter(({ person, bot }) => person === null && bot !== null);
+    return this.#sayBot(bots.findIndex((one) => one.seat === seat) + 1);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -89,7 +113,7 @@ export class OnlineTable implements TableLink {
 
   async choose(ask: Ask, option: string): Promise<Refused | null> {
     const { id: table, seat } = this;
-    const refused = await this.#live.ask((id) => ({
+    const refused = await this.#ask((id) => ({
       kind: 'choose',
       table,
       ask: ask.id,
@@ -102,8 +126,22 @@ export class OnlineTable implements TableLink {
 
   async undo(): Promise<Refused | null> {
     const { id: table, seat } = this;
-    const refused = await this.#live.ask((id) => ({ kind: 'undo', table, seat, id }));
+    const refused = await this.#ask((id) => ({ kind: 'undo', table, seat, id }));
     return refused === null ? null : refusalOf(refused);
+  }
+
+  /** What is asked while nobody answers is kept and asked again; the page says so. */
+  async #ask(frame: Parameters<Live['ask']>[0]): ReturnType<Live['ask']> {
+    this.#asking += 1;
+    if (this.#condition === 'reconnecting' || this.#condition === 'restarting') {
+      this.#condition = 'unsent';
+      this.#changed();
+    }
+    try {
+      return await this.#live.ask(frame);
+    } finally {
+      this.#asking -= 1;
+    }
   }
 
   async momentAt(seq: number): Promise<Moment> {
@@ -111,8 +149,7 @@ export class OnlineTable implements TableLink {
   }
 
   async playOn(seq: number): Promise<string> {
-    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
-    const table = await text(`/tables/${this.id}/play-on?seq=${seq}${seat}`);
+    const table = await this.#dealtAnew(this.#scene.result === null ? null : seq);
     const id = newId();
     await this.#store.put({
       id,
@@ -130,6 +167,48 @@ export class OnlineTable implements TableLink {
     return id;
   }
 
+  /** The table as the seat knows it, with what it cannot know dealt anew; of a finished game at any moment. */
+  #dealtAnew(seq: number | null): Promise<string> {
+    const query = new URLSearchParams();
+    if (seq !== null) query.set('seq', String(seq));
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    return text(`/tables/${this.id}/play-on?${query}`);
+  }
+
+  /** Chances are calculated in the page; the server only deals. */
+  get counsel(): TableLink['counsel'] {
+    if (!this.#isAdvised) return undefined;
+    return async (ask, tell, signal) => {
+      if (this.#silent.has(ask.prompt)) return;
+      const table = await this.#asKnown();
+      signal.throwIfAborted();
+      let isSilent = true;
+      const hear: typeof tell = (told) => {
+        isSilent = false;
+        tell(told);
+      };
+      await counselAt(table, ask, this.#reckoner, { tell: hear, signal });
+      if (isSilent) this.#silent.add(ask.prompt);
+    };
+  }
+
+  get hint(): TableLink['hint'] {
+    if (!this.#isAdvised) return undefined;
+    return async (ask, signal) => {
+      const table = await this.#asKnown();
+      signal.throwIfAborted();
+      return hintAt(table, ask, this.#adviser, signal);
+    };
+  }
+
+  async #asKnown(): Promise<Table> {
+    return Table.load(this.kit.box.game, await this.#dealtAnew(null), this.content);
+  }
+
+  get #isAdvised(): boolean {
+    return this.#card.counsel && this.seat !== null;
+  }
+
   record(): Promise<string> {
     const seat = this.seat === null ? '' : `?seat=${this.seat}`;
     return text(`/tables/${this.id}/record${seat}`);
@@ -143,19 +222,25 @@ export class OnlineTable implements TableLink {
 
   close(): void {
     this.#live.close();
+    this.#reckoner.close();
+    this.#adviser.close();
     this.#listeners.clear();
   }
 
   #heard(told: Told): void {
     switch (told.kind) {
       case 'scene':
+        // Numbers only grow, unless an older back-up was restored.
+        if (told.seq < this.#scene.seq) this.#condition = 'restored';
         this.#scene = told;
         break;
       case 'step': {
         // What happened with a choice that was taken back is no longer so: the whole is asked for again.
         if (told.deed.kind === 'undo') this.#live.again();
+        if (this.#condition === 'restored') this.#condition = 'fine';
         const { changes, events, seq, asks, clock, bots, undo, result } = told;
-        const view = patched(plain(this.#scene.view), changes);
+        const view = this.#patched(changes);
+        if (view === null) return;
         this.#scene = {
           kind: 'scene',
           seq,
@@ -170,14 +255,28 @@ export class OnlineTable implements TableLink {
         break;
       }
       case 'news':
-        for (const listener of this.#newsListeners) listener();
-        void this.#refresh();
+        this.#hearNews();
         return;
       case 'left':
         this.#condition = 'gone';
         break;
     }
     this.#changed();
+  }
+
+  /** Null: it does not fit what is known here, as when a restored table was played on. The whole is asked for again. */
+  #patched(changes: Step['changes']): Json | null {
+    try {
+      return patched(plain(this.#scene.view), changes);
+    } catch {
+      this.#live.again();
+      return null;
+    }
+  }
+
+  #hearNews(): void {
+    for (const listener of this.#newsListeners) listener();
+    void this.#refresh();
   }
 
   async #refresh(): Promise<void> {
@@ -191,7 +290,11 @@ export class OnlineTable implements TableLink {
 
   #connected(state: Connection): void {
     if (this.#condition === 'gone') return;
-    this.#condition = state === 'open' ? 'fine' : state;
+    if (state === 'open') {
+      this.#condition = 'fine';
+      // What was told while nobody listened.
+      this.#hearNews();
+    } else this.#condition = this.#asking > 0 ? 'unsent' : state;
     this.#changed();
   }
 

@@ -1,10 +1,11 @@
 import type { TableCard } from '@destrier/server/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
 import type { Panels } from '../table/aside.js';
 import { gameCard } from '../games/index.js';
 import { store } from '../local/store.js';
+import { Thinker } from '../local/thinker.js';
 import { Button } from '../parts/button.js';
 import { asGuest, tableCard, text } from './api.js';
 import { mySeat, OnlineTable, sceneAt } from './online-table.js';
@@ -29,11 +30,16 @@ export function TablePage({
   const { say } = useWords();
   const [found, setFound] = useState<Found>({ kind: 'loading' });
   const [tries, setTries] = useState(0);
+  // Whoever changes the language keeps the table.
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  }, [say]);
   const again = useCallback(() => setTries((before) => before + 1), []);
   useEffect(() => {
     let left = false;
     let opened: OnlineTable | undefined;
-    void find(id, invitation).then((result) => {
+    void find(id, invitation, (n) => latest.current('open.bot', { n })).then((result) => {
       if (result.kind === 'table') opened = result.table;
       if (left) opened?.close();
       else setFound(result);
@@ -62,7 +68,11 @@ export function TablePage({
   }
 }
 
-async function find(id: string, invitation: string | null): Promise<Found> {
+async function find(
+  id: string,
+  invitation: string | null,
+  sayBot: (n: number) => string,
+): Promise<Found> {
   try {
     const me = await asGuest();
     const card = await tableCard(id, invitation);
@@ -75,7 +85,17 @@ async function find(id: string, invitation: string | null): Promise<Found> {
       card.pack === null
         ? (kit.box.game.content as object)
         : (JSON.parse(await text(`/tables/${id}/content`)) as object);
-    const table = new OnlineTable({ kit, content, card, scene, seat, store });
+    const table = new OnlineTable({
+      kit,
+      content,
+      card,
+      scene,
+      seat,
+      store,
+      sayBot,
+      reckoner: new Thinker(),
+      adviser: new Thinker(),
+    });
     return { kind: 'table', table, panels: onlinePanels(table) };
   } catch (error) {
     return { kind: 'failed', error };

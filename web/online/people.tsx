@@ -28,7 +28,7 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
           return (
             <li key={at}>
               <bdi>{name}</bdi>
-              {typeof who === 'object' && say('people.bot', { level: { said: who.bot } })}
+              {typeof who === 'object' && say('people.bot', { level: who.bot })}
               {time !== undefined && !isOver && (
                 <span>{say('people.left', { time: { said: timeText(time) } })}</span>
               )}

@@ -6,6 +6,7 @@ import { gameCard } from '../games/index.js';
 import { Button } from '../parts/button.js';
 import { call } from './api.js';
 import { Invite } from './invite.js';
+import { OwnNameField, useOwnName } from './own-name.js';
 import './room.css';
 import { useDeed } from './use-deed.js';
 
@@ -22,6 +23,7 @@ interface Props {
 export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
   const { say, language } = useWords();
   const { wrong, busy, run } = useDeed();
+  const name = useOwnName(card, me);
   useEffect(() => {
     const timer = setInterval(onChanged, LOOK_MS);
     return () => clearInterval(timer);
@@ -32,6 +34,7 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
   const isFull = card.seats.every(({ person, bot }) => person !== null || bot !== null);
   const post = (deed: string, body: object = {}): void =>
     run(async () => {
+      await name.keep();
       await call('POST', `/tables/${card.id}/${deed}`, body);
       onChanged();
     });
@@ -39,7 +42,7 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
   return (
     <div className="room">
       <h1>{say('room.title', { title: { said: title } })}</h1>
-      <Name onChanged={onChanged} card={card} me={me} />
+      <OwnNameField name={name} onChanged={onChanged} />
       <h2>{say('room.seats')}</h2>
       <ol className="room-seats">
         {card.seats.map((seat) => (
@@ -101,7 +104,7 @@ function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }:
   if (bot !== null)
     return (
       <>
-        <span>{say('people.bot', { level: { said: bot } })}</span>
+        <span>{say('people.bot', { level: bot })}</span>
         {isHost && (
           <Button kind="quiet" disabled={busy} onClick={() => post('clear', { seat })}>
             {say('room.clear')}
@@ -157,42 +160,5 @@ function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }:
         </Button>
       )}
     </>
-  );
-}
-
-/** What somebody is called at tables. */
-function Name({ card, me, onChanged }: Pick<Props, 'card' | 'me' | 'onChanged'>) {
-  const { say } = useWords();
-  const { wrong, busy, run } = useDeed();
-  const seated = card.seats.find(({ person }) => person?.id === me)?.person?.name ?? null;
-  const [name, setName] = useState<string | null>(null);
-  if (seated === null) return null;
-  return (
-    <form
-      className="room-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(async () => {
-          await call('PATCH', '/me', { name: name ?? seated });
-          onChanged();
-        });
-      }}
-    >
-      <label>
-        {say('room.name')}
-        <input
-          type="text"
-          maxLength={20}
-          value={name ?? seated}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      {name !== null && name !== seated && (
-        <Button type="submit" disabled={busy}>
-          {say('room.name.keep')}
-        </Button>
-      )}
-      {wrong !== null && <p role="alert">{wrong}</p>}
-    </form>
   );
 }

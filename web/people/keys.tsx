@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { days } from '../app/days.js';
 import { useWords } from '../app/words.js';
 import { call, text } from '../online/api.js';
 import { useDeed } from '../online/use-deed.js';
@@ -44,7 +45,7 @@ function Sessions() {
     setSessions(told.sessions);
   }, []);
   useEffect(() => void look().catch(() => {}), [look]);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = days(language);
   const end = (path: string): void =>
     run(async () => {
       await call('DELETE', path);

@@ -31,4 +31,6 @@ export type Panels = (context: AsideContext) => readonly AsidePanel[];
 export interface CounselNotes {
   readonly chances: BoardProps['chances'];
   note(ask: Ask, offer: Offer): string;
+  /** What it would choose at the viewer's question; null where it does not know. */
+  readonly advised: { readonly ask: Ask; readonly option: string } | null;
 }

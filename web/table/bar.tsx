@@ -18,6 +18,7 @@ const VIEWS = [
 const SWITCHES = [
   { key: 'confirm', text: 'table.confirmMine' },
   { key: 'keys', text: 'table.keys' },
+  { key: 'sounds', text: 'table.sounds' },
 ] as const;
 
 /** Whose table it is, who sits at it, and how it is looked at. */
@@ -63,7 +64,7 @@ function kindOf(
 ): string {
   const you = say('table.you');
   if (isViewer) return name.toLowerCase() === you.toLowerCase() ? '' : you;
-  return typeof who === 'object' ? say('table.bot') : '';
+  return typeof who === 'object' ? say('people.bot', { level: who.bot }) : '';
 }
 
 function Settings({

@@ -12,6 +12,16 @@ export interface BoardProps {
   readonly picks: Picks;
   /** Chances that counsel told, 0 to 1, by what they are of; empty where there are none. */
   readonly chances: readonly { readonly of: string; readonly chance: number }[];
+  /** What counsel would choose at the viewer's question; null where it is silent. */
+  readonly advised: Advised | null;
+}
+
+export interface Advised {
+  /** The question, by its id and its prompt. */
+  readonly ask: string;
+  readonly prompt: string;
+  /** Chooses it. */
+  take(): void;
 }
 
 /** What can be chosen now, to be put on the things of the board: the same options that stand in the list. */
@@ -25,6 +35,8 @@ export interface Picks {
    * of several equal ones, from 0.
    */
   item(verb: string, item: string, nth?: number): ItemPick | undefined;
+  /** What is filled in of a factored choice of this verb; undefined where nothing is. */
+  filled(verb: string): Filled | undefined;
 }
 
 export type Pick =
@@ -36,6 +48,15 @@ export type Pick =
       readonly reason: string;
       readonly rule: string;
     };
+
+/** A choice that was begun: how many items are picked of how many at most, and the way to make it once it is whole. */
+export interface Filled {
+  readonly label: string;
+  readonly picked: number;
+  readonly most: number;
+  readonly isWhole: boolean;
+  make(): void;
+}
 
 export interface ItemPick {
   readonly label: string;

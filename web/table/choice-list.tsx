@@ -71,13 +71,14 @@ interface ButtonProps {
   readonly onTake: () => void;
 }
 
-function ChoiceButton({ entry: { name, note, advice }, nth, onTake }: ButtonProps) {
+function ChoiceButton({ entry: { id: option, name, note, advice }, nth, onTake }: ButtonProps) {
   const id = useId();
   const isNoted = note !== '' || advice !== '';
   return (
     <button
       type="button"
       className="choice"
+      data-option={option}
       data-nth={nth}
       aria-keyshortcuts={keyOf(nth)}
       aria-labelledby={`${id}-name`}

@@ -6,7 +6,8 @@ import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
-import type { Moment } from './link.js';
+import { Hinting } from './hinting.js';
+import type { Moment, TableLink } from './link.js';
 import { Making } from './making.js';
 import { Over } from './over.js';
 import { promptOf } from './prompt.js';
@@ -15,6 +16,7 @@ import { Said } from './said.js';
 import { Trouble } from './trouble.js';
 import type { Asking } from './use-choosing.js';
 import { useQuestionFocus } from './use-focus.js';
+import { useHint } from './use-hint.js';
 
 interface Props {
   readonly moment: Moment;
@@ -22,6 +24,8 @@ interface Props {
   readonly speaker: Speaker;
   readonly game: string;
   /** Several people share the screen: the question says of whom it is asked. */
+  /** Missing where the table forbids hints. */
+  readonly hint: TableLink['hint'];
   readonly isShared: boolean;
   /** An earlier moment is on the table. */
   readonly isLooking: boolean;
@@ -29,18 +33,22 @@ interface Props {
 }
 
 /** What is asked and what can be chosen: always in sight. */
-export function Dock({ moment, asking, speaker, game, isShared, isLooking, onRule }: Props) {
+export function Dock(props: Props) {
+  const { moment, asking, speaker, game, isShared, isLooking, onRule } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useState<string | null>(null);
+  const [folded, setFolded] = useState(false);
   useQuestionFocus(prompt, asking, isLooking);
   useRoomBelow(dock);
+  useReadFromTop(dock, asking.question);
   const { kind, rule } = promptOf(moment, speaker);
+  const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
+  const isHintable = props.hint !== undefined && kind === 'asked';
   const hasChoices = asking.entries.length > 0;
-  // Folded away for one question, not for the next.
-  const isFolded = hasChoices && folded === asking.question;
+  // Who answers on the board folds it away once; what is asked stays in sight.
+  const isFolded = hasChoices && folded;
   return (
     <section ref={dock} className="dock" aria-labelledby={id} data-choices="">
       <div className="dock-head">
@@ -48,7 +56,18 @@ export function Dock({ moment, asking, speaker, game, isShared, isLooking, onRul
           <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
             <Said text={promptText({ moment, speaker, isShared }, say)} />
           </h2>{' '}
-          {rule === null ? null : <RuleLink game={game} rule={rule} onRule={onRule} />}
+          {rule === null ? null : <RuleLink game={game} rule={rule} onRule={onRule} />}{' '}
+          {isHintable ? (
+            <button
+              type="button"
+              className="hint-ask"
+              aria-expanded={hinted !== 'unasked'}
+              aria-controls={`${id}-hint`}
+              onClick={askHint}
+            >
+              {say('table.hint')}
+            </button>
+          ) : null}
         </div>
         {moment.undo ? (
           <Button className="button-small" aria-keyshortcuts="u" onClick={asking.undo}>
@@ -62,12 +81,13 @@ export function Dock({ moment, asking, speaker, game, isShared, isLooking, onRul
             aria-label={say('table.choices')}
             aria-expanded={!isFolded}
             aria-controls={`${id}-body`}
-            onClick={() => setFolded(isFolded ? null : asking.question)}
+            onClick={() => setFolded(!isFolded)}
           />
         ) : null}
       </div>
       <Trouble trouble={asking.trouble} speaker={speaker} game={game} onRule={onRule} />
       <div id={`${id}-body`} className="dock-body" hidden={isFolded}>
+        <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
         {kind === 'waiting' && hasChoices ? <p>{say('table.mayDo')}</p> : null}
         {moment.result === null ? null : <Over result={moment.result} speaker={speaker} />}
         <Body key={asking.question} asking={asking} speaker={speaker} />
@@ -75,6 +95,19 @@ export function Dock({ moment, asking, speaker, game, isShared, isLooking, onRul
       </div>
     </section>
   );
+}
+
+/** Another question is read from its beginning, wherever the last one was left. */
+function useReadFromTop(dock: RefObject<HTMLElement | null>, question: string): void {
+  useEffect(() => {
+    const { current } = dock;
+    for (const one of [current, current?.querySelector('.dock-body')]) one?.scrollTo({ top: 0 });
+  }, [dock, question]);
+}
+
+/** What a bot would be asked on this seat: not what may be done besides. */
+function ownAsk({ asks }: Asking): Asking['asks'][number] | undefined {
+  return asks.find(({ kind }) => kind !== 'aside');
 }
 
 function Body({ asking, speaker }: Pick<Props, 'asking' | 'speaker'>) {
@@ -110,9 +143,11 @@ function useRoomBelow(dock: RefObject<HTMLElement | null>): void {
     const { current } = dock;
     if (current === null) return undefined;
     const root = document.documentElement;
+    const table = current.closest<HTMLElement>('.table');
     const watch = new ResizeObserver(() => {
       const isFixed = getComputedStyle(current).position === 'fixed';
-      root.style.setProperty('--dock-room', isFixed ? `${current.offsetHeight}px` : '0px');
+      const room = isFixed ? `${current.offsetHeight}px` : '0px';
+      for (const one of [root, table]) one?.style.setProperty('--dock-room', room);
     });
     watch.observe(current);
     watch.observe(root);

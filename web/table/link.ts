@@ -31,6 +31,10 @@ export type Condition =
   | 'unsaved'
   | 'reconnecting'
   | 'restarting'
+  /** Not connected, with a choice that is sent when it is. */
+  | 'unsent'
+  /** A back-up was restored: the table stands where it stood before. */
+  | 'restored'
   | 'gone';
 
 /** All that the page shows of a table now. */
@@ -54,6 +58,13 @@ export interface Refused {
 export type Told =
   | { readonly policy: string; readonly option: string }
   | { readonly option: string | null; readonly prospects: readonly Prospect[] };
+
+/** What a strong bot would choose for somebody, and how it judged what it looked at: the best first. */
+export interface Hint {
+  readonly option: string;
+  /** The share of victory that it expects after each, 0 to 1; empty where it had nothing to weigh. */
+  readonly considered: readonly { readonly option: string; readonly win: number }[];
+}
 
 /** A table that can be looked at and played, wherever it is: in this page or at a server. */
 export interface TableLink {
@@ -83,5 +94,7 @@ export interface TableLink {
   readonly counsel?:
     | ((ask: Ask, tell: (told: Told) => void, signal: AbortSignal) => Promise<void>)
     | undefined;
+  /** What a strong bot would do at a question of the viewer's; null: it cannot say. Missing where the table forbids it. */
+  readonly hint?: ((ask: Ask, signal: AbortSignal) => Promise<Hint | null>) | undefined;
   close(): void;
 }

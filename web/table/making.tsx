@@ -106,6 +106,7 @@ function Items({ offer, made, speaker, toggle }: ItemsProps) {
               <label className="choice">
                 <input
                   type="checkbox"
+                  data-item={item}
                   data-nth={place + 1}
                   aria-keyshortcuts={keyOf(place + 1)}
                   checked={rank !== -1}

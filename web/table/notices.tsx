@@ -43,6 +43,18 @@ export function ConditionNotice({
           <p>{say('table.restarting')}</p>
         </Notice>
       );
+    case 'unsent':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.unsent')}</p>
+        </Notice>
+      );
+    case 'restored':
+      return (
+        <Notice kind="warn">
+          <p>{say('table.restored')}</p>
+        </Notice>
+      );
     case 'gone':
       return (
         <Notice kind="warn">

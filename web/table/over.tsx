@@ -1,6 +1,8 @@
 import type { SeatResult } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import { bringIntoSight } from './in-sight.js';
 import { Said } from './said.js';
 
 /** The ranking, best first. */
@@ -31,6 +33,15 @@ export function Over({
           </li>
         ))}
       </ul>
+      <Button kind="main" className="over-more" onClick={showResult}>
+        {say('table.over.more')}
+      </Button>
     </div>
   );
+}
+
+/** Where there is little room the result lies below the board. */
+function showResult(): void {
+  const tabs = document.querySelector('.table-side .tabs');
+  if (tabs !== null) bringIntoSight(tabs, 'start');
 }

@@ -50,6 +50,7 @@ function board(choosing: Choosing = LIST) {
     choosing,
     take: (entry: number) => done.push(`take ${entry}`),
     toggle: (entry: number, place: number) => done.push(`toggle ${entry} ${place}`),
+    confirm: () => done.push('confirm'),
   } as const;
   return { picks: picksOf(hand, speak), done };
 }
@@ -97,9 +98,22 @@ describe('on the board', () => {
     expect(done).toEqual(['toggle 1 2', 'toggle 1 0']);
   });
 
+  it('what is filled in can be made there, once something is picked', () => {
+    expect(board().picks.filled('reroll')).toBeUndefined();
+    const { picks, done } = board(toggle(entries, LIST, 1, 1));
+    expect(picks.filled('place')).toBeUndefined();
+    const filled = picks.filled('reroll');
+    expect(filled).toMatchObject({ label: 'reroll red6', picked: 1, most: 2, isWhole: true });
+    filled?.make();
+    expect(done).toEqual(['confirm']);
+    const none = toggle(entries, toggle(entries, LIST, 1, 1), 1, 1);
+    expect(board(none).picks.filled('reroll')).toBeUndefined();
+  });
+
   it('nothing can be picked where nobody here is asked', () => {
     expect(NO_PICKS.option('place', 'hall')).toBeUndefined();
     expect(NO_PICKS.item('reroll', 'red1')).toBeUndefined();
+    expect(NO_PICKS.filled('reroll')).toBeUndefined();
     expect(NO_PICKS.seat).toBeNull();
   });
 });

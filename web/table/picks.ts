@@ -1,7 +1,7 @@
 import { spell, type Ask, type Seat, type Word } from '@destrier/engine';
 import type { Entry, Speaker } from '@destrier/text';
-import type { ItemPick, Pick, Picks } from './board.js';
-import { factoredAt, madeAt, placeOf, type Choosing } from './composing.js';
+import type { Filled, ItemPick, Pick, Picks } from './board.js';
+import { factoredAt, madeAt, optionOf, placeOf, type Choosing } from './composing.js';
 import { unmarked } from './names.js';
 
 /** What is chosen from, and what a person does with it. */
@@ -12,12 +12,14 @@ export interface Hand {
   readonly choosing: Choosing;
   take(entry: number): void;
   toggle(entry: number, place: number): void;
+  confirm(): void;
 }
 
 export const NO_PICKS: Picks = {
   seat: null,
   option: () => undefined,
   item: () => undefined,
+  filled: () => undefined,
 };
 
 /** The options for the things of a board: the same entries as in the list. */
@@ -40,6 +42,7 @@ export function picksOf(hand: Hand, speaker: Speaker): Picks {
       return { kind: 'open', label: unmarked(entry.name), take: () => hand.take(at) };
     },
     item: (verb, item, nth) => itemPick(hand, speaker, { verb, item, nth }),
+    filled: (verb) => filledIn(hand, speaker, verb),
   };
 }
 
@@ -68,4 +71,24 @@ function itemPick(
     };
   }
   return undefined;
+}
+
+function filledIn(
+  { entries, choosing, confirm }: Hand,
+  speaker: Speaker,
+  verb: string,
+): Filled | undefined {
+  if (choosing.at !== 'making') return undefined;
+  const offer = factoredAt(entries, choosing.entry);
+  if (offer === undefined || offer.form === 'number' || offer.verb !== verb) return undefined;
+  const { places } = choosing.made;
+  if (places.length === 0) return undefined;
+  const items = places.flatMap((place) => offer.items[place] ?? []);
+  return {
+    label: unmarked(speaker.option(verb, items)),
+    picked: places.length,
+    most: offer.form === 'order' ? offer.items.length : offer.max,
+    isWhole: optionOf(offer, choosing.made) !== undefined,
+    make: confirm,
+  };
 }

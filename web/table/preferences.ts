@@ -7,10 +7,12 @@ export interface Preferences {
   readonly confirm: boolean;
   /** Single keys choose. */
   readonly keys: boolean;
+  /** What happens can be heard. */
+  readonly sounds: boolean;
 }
 
 const KEY = 'destrier.table';
-const DEFAULT: Preferences = { table: 'board', confirm: false, keys: true };
+const DEFAULT: Preferences = { table: 'board', confirm: false, keys: true, sounds: false };
 
 /** What was kept, as far as it can be read. */
 export function preferencesIn(text: string | null): Preferences {
@@ -21,6 +23,7 @@ export function preferencesIn(text: string | null): Preferences {
       table: 'table' in kept && kept.table === 'plain' ? 'plain' : DEFAULT.table,
       confirm: 'confirm' in kept ? kept.confirm === true : DEFAULT.confirm,
       keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
+      sounds: 'sounds' in kept ? kept.sounds === true : DEFAULT.sounds,
     };
   } catch {
     return DEFAULT;

@@ -8,10 +8,11 @@ import {
 } from 'react';
 import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
-import type { AsideContext, CounselNotes, Panels } from './aside.js';
+import type { CounselNotes, Panels } from './aside.js';
 import { Bar } from './bar.js';
 import { Dock } from './dock.js';
 import { HandOver } from './hand-over.js';
+import { useInSight } from './in-sight.js';
 import type { Moment, Now, Sitter, TableLink } from './link.js';
 import { Live } from './live.js';
 import { isolated, tableSpeaker } from './names.js';
@@ -24,6 +25,7 @@ import { Tabs } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useKeys } from './use-keys.js';
+import { useSounds } from './use-sounds.js';
 
 interface Props {
   readonly link: TableLink;
@@ -71,8 +73,9 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
   const { language, say } = useWords();
   const preferences = usePreferences();
   const [look, onLook] = useState<Moment | null>(null);
-  const { sitters, content, kit } = link;
-  const names = useNames(sitters);
+  const { content, kit } = link;
+  const sitters = useSitters(link);
+  const names = useMemo(() => sitters.map(({ name }) => isolated(name)), [sitters]);
   const speaker = useMemo(
     () => tableSpeaker(kit, content, names, language),
     [kit, content, names, language],
@@ -87,38 +90,53 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
   useKeys(root, preferences.keys, moment.undo ? asking.undo : null);
+  useSounds(preferences.sounds, moment, kit);
   const shown = look ?? moment;
   const Board = preferences.table === 'plain' ? null : kit.Board;
-  const context: AsideContext = {
-    link,
-    now,
-    speaker,
-    say,
-    looking: look,
-    onRule: showRule,
-    onLook,
-  };
-  const panels = aside?.(context) ?? [];
-  const picks = look === null ? picksOf(asking, speaker) : NO_PICKS;
+  const besideIt = useMemo(() => {
+    const context = { link, now, speaker, say, looking: look, onRule: showRule, onLook };
+    const panels = aside?.(context) ?? [];
+    return panels.length === 0 ? null : <Tabs panels={panels} label={say('table.aside')} />;
+  }, [aside, link, now, speaker, say, look, showRule]);
+  const chances = look === null ? counsel?.chances : undefined;
+  const picks = useMemo(
+    () => (look === null ? picksOf(asking, speaker) : NO_PICKS),
+    [look, asking, speaker],
+  );
+  const told = look === null ? (counsel?.advised ?? null) : null;
+  const advised = useMemo(
+    () =>
+      told === null
+        ? null
+        : {
+            ask: told.ask.id,
+            prompt: told.ask.prompt,
+            take: () => asking.send(told.ask, told.option),
+          },
+    [told, asking],
+  );
+  const onTable = useMemo(
+    () =>
+      Board === null ? (
+        <PlainTable kit={kit} moment={shown} speaker={speaker} />
+      ) : (
+        <Board
+          moment={shown}
+          content={content}
+          options={link.options}
+          sitters={sitters}
+          speaker={speaker}
+          picks={picks}
+          chances={chances ?? []}
+          advised={advised}
+        />
+      ),
+    [Board, kit, shown, content, link, sitters, speaker, picks, chances, advised],
+  );
   // What is asked is shown at once; the rest may follow a moment later.
-  const board = useDeferredValue(
-    Board === null ? (
-      <PlainTable kit={kit} moment={shown} speaker={speaker} />
-    ) : (
-      <Board
-        moment={shown}
-        content={content}
-        options={link.options}
-        sitters={sitters}
-        speaker={speaker}
-        picks={picks}
-        chances={look === null ? (counsel?.chances ?? []) : []}
-      />
-    ),
-  );
-  const beside = useDeferredValue(
-    panels.length === 0 ? null : <Tabs panels={panels} label={say('table.aside')} />,
-  );
+  const board = useDeferredValue(onTable);
+  const beside = useDeferredValue(besideIt);
+  useInSight(asking.question, board);
   return (
     <div ref={root} className="table">
       <Bar link={link} now={now} preferences={preferences} />
@@ -133,6 +151,7 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
           asking={asking}
           speaker={speaker}
           game={game}
+          hint={link.hint}
           isShared={isShared}
           isLooking={look !== null}
           onRule={showRule}
@@ -144,8 +163,8 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
   );
 }
 
-/** The same list as long as nobody changes their name. */
-function useNames(sitters: readonly Sitter[]): readonly string[] {
-  const all = JSON.stringify(sitters.map(({ name }) => isolated(name)));
-  return useMemo(() => JSON.parse(all) as readonly string[], [all]);
+/** The same list as long as nobody changes their name or gives up their seat. */
+function useSitters({ sitters }: TableLink): readonly Sitter[] {
+  const all = JSON.stringify(sitters);
+  return useMemo(() => JSON.parse(all) as readonly Sitter[], [all]);
 }

@@ -12,8 +12,14 @@ export function Tabs({
   readonly label: string;
 }) {
   const id = useId();
-  // Until one is chosen it is the first, also when another comes before it.
+  // Until one is chosen it is the first; one that comes before it, as the result does, is shown.
   const [chosen, setChosen] = useState<string | null>(null);
+  const first = panels[0]?.id;
+  const [formerFirst, setFormerFirst] = useState(first);
+  if (first !== formerFirst) {
+    setFormerFirst(first);
+    setChosen(null);
+  }
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const at = Math.max(
     0,

@@ -1,6 +1,6 @@
-import type { Seat } from '@destrier/engine';
+import type { Ask, Seat, Viewer } from '@destrier/engine';
 import { notesByGame, type Entry, type Speaker } from '@destrier/text';
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { CounselNotes } from './aside.js';
 import { choicesOf, ownAsks, questionKey } from './choices.js';
 import {
@@ -34,6 +34,8 @@ export interface Asking extends Hand {
   confirm(): void;
   back(): void;
   undo(): void;
+  /** Answers with an option by its id, whatever is being filled in. */
+  send(ask: Ask, option: string): void;
 }
 
 export interface From {
@@ -62,55 +64,63 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
   const asks = useMemo(() => ownAsks(moment.asks, moment.viewer), [moment]);
   const entries = useEntries({ link, moment, speaker, names, counsel }, asks);
   const question = questionKey(asks);
-  const fresh: Held = { question, choosing: opening(entries), begun: false, trouble: null };
+  const fresh = useMemo<Held>(
+    () => ({ question, choosing: opening(entries), begun: false, trouble: null }),
+    [question, entries],
+  );
   const [held, setHeld] = useState<Held>(fresh);
   // What belongs to another question is forgotten.
   const { choosing, begun, trouble } = held.question === question ? held : fresh;
   const from = useRef<From | null>(null);
   const isSending = useRef(false);
 
-  const hold = (next: Choosing, isBegun = true): void =>
-    setHeld({ question, choosing: next, begun: isBegun, trouble: null });
+  const seat = asks.length === 0 ? null : seatOf(moment.viewer);
 
-  async function attempt(deed: () => Promise<Refused | null>): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    from.current = { element: document.activeElement, question };
-    try {
-      const refused = await deed();
-      if (refused !== null) setHeld({ question, choosing, begun, trouble: refused });
-    } catch {
-      setHeld({ question, choosing, begun, trouble: 'notSent' });
-    } finally {
-      isSending.current = false;
-    }
-  }
+  const attempt = useCallback(
+    async (deed: () => Promise<Refused | null>, at: Held): Promise<void> => {
+      if (isSending.current) return;
+      isSending.current = true;
+      from.current = { element: document.activeElement, question: at.question };
+      try {
+        const refused = await deed();
+        if (refused !== null) setHeld({ ...at, trouble: refused });
+      } catch {
+        setHeld({ ...at, trouble: 'notSent' });
+      } finally {
+        isSending.current = false;
+      }
+    },
+    [],
+  );
 
-  function follow(step: Step): void {
-    if (step.kind === 'stay') return hold(step.choosing);
-    const entry = entries[step.entry];
-    if (entry !== undefined) void attempt(() => link.choose(entry.ask, step.option));
-  }
-
-  return {
-    seat: asks.length === 0 ? null : seatOf(moment),
-    asks,
-    entries,
-    question,
-    choosing,
-    begun,
-    trouble,
-    from,
-    take: (entry) => follow(take(entries, entry, careful)),
-    toggle: (entry, place) => hold(toggle(entries, choosing, entry, place), begun),
-    enter: (entry, number) => hold(enterNumber(choosing, entry, number), begun),
-    confirm: () => follow(confirmed(entries, choosing)),
-    back: () => hold(LIST),
-    undo: () => void attempt(() => link.undo()),
-  };
+  // The same as long as nothing about it changes, so that what is drawn from it need not be drawn again.
+  return useMemo(() => {
+    const at: Held = { question, choosing, begun, trouble };
+    const hold = (next: Choosing, isBegun = true): void =>
+      setHeld({ question, choosing: next, begun: isBegun, trouble: null });
+    const follow = (step: Step): void => {
+      if (step.kind === 'stay') return hold(step.choosing);
+      const entry = entries[step.entry];
+      if (entry !== undefined) void attempt(() => link.choose(entry.ask, step.option), at);
+    };
+    return {
+      ...at,
+      seat,
+      asks,
+      entries,
+      from,
+      take: (entry) => follow(take(entries, entry, careful)),
+      toggle: (entry, place) => hold(toggle(entries, choosing, entry, place), begun),
+      enter: (entry, number) => hold(enterNumber(choosing, entry, number), begun),
+      confirm: () => follow(confirmed(entries, choosing)),
+      back: () => hold(LIST),
+      undo: () => void attempt(() => link.undo(), at),
+      send: (ask, option) => void attempt(() => link.choose(ask, option), at),
+    };
+  }, [link, attempt, seat, asks, entries, question, choosing, begun, trouble, careful]);
 }
 
-function seatOf({ viewer }: Moment): Seat | null {
+function seatOf(viewer: Viewer): Seat | null {
   return viewer === 'public' ? null : viewer;
 }
 
@@ -119,7 +129,7 @@ function useEntries(
   asks: Asking['asks'],
 ): readonly Entry[] {
   return useMemo(() => {
-    const seat = seatOf(moment);
+    const seat = seatOf(moment.viewer);
     if (seat === null) return [];
     const sheet = { content: link.content as never, viewer: seat, names, width: NOTE_WIDTH };
     const game = notesByGame(link.kit.box, moment.view, sheet, speaker);

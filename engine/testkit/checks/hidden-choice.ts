@@ -7,7 +7,7 @@ import { answer } from '../../run.js';
 import { Broken } from '../finding.js';
 import { listenTo, type Moment } from '../moment.js';
 import { playedOf } from '../played.js';
-import { difference, shownTo } from '../sight.js';
+import { difference, sightOf, type Sight } from '../sight.js';
 import { cardsKnown, UNKNOWN } from '../worlds.js';
 
 /**
@@ -23,7 +23,9 @@ export function unseenStaysUnseen(moment: Moment, observer: Seat): void {
   if (other.verb !== choice.verb) return;
   const one = looksAfter(moment, choice, observer);
   const two = looksAfter(moment, other, observer);
-  if (one.open !== two.open) return;
+  // What was told first: it is short, and mostly differs.
+  if (openOf(one.sight.events) !== openOf(two.sight.events)) return;
+  if (openOf(one.sight) !== openOf(two.sight)) return;
   const known = cardsKnown(before, observer);
   const change = difference(lostOf(known, one.known), lostOf(known, two.known));
   if (change !== undefined)
@@ -34,8 +36,7 @@ export function unseenStaysUnseen(moment: Moment, observer: Seat): void {
 }
 
 interface Look {
-  /** All but what is known of hidden places. */
-  readonly open: string;
+  readonly sight: Sight;
   readonly known: readonly number[][];
 }
 
@@ -43,11 +44,12 @@ function looksAfter({ before, question }: Moment, choice: Choice, observer: Seat
   const match: Match = copyOf(before);
   const { events } = listenTo(match);
   answer(match, question, choice);
-  const { sight } = shownTo(match, observer, events);
-  const open = JSON.stringify(sight, (key, value: unknown) =>
-    key === 'known' ? undefined : value,
-  );
-  return { open, known: cardsKnown(match, observer) };
+  return { sight: sightOf(match, observer, events), known: cardsKnown(match, observer) };
+}
+
+/** All but what is known of hidden places. */
+function openOf(seen: unknown): string {
+  return JSON.stringify(seen, (key, value: unknown) => (key === 'known' ? undefined : value));
 }
 
 /** Kinds of which fewer are known than before, as often as that. */

@@ -66,16 +66,21 @@ const count = (kinds: readonly number[], kind: number): number =>
   kinds.reduce((sum, one) => (one === kind ? sum + 1 : sum), 0);
 
 function suspects(held: Holdings, now: Holdings): number[] {
-  const kinds = new Set([...held.values()].flatMap(({ known }) => known));
+  const changed = [...held].filter(([path, { known }]) => isOther(known, now.get(path)?.known));
+  const kinds = new Set(changed.flatMap(([, { known }]) => known));
   return [...kinds].filter((kind) => {
     let lost = 0;
-    for (const [path, before] of held) {
+    for (const [path, before] of changed) {
       const after = now.get(path);
       const fewer = count(before.known, kind) - count(after?.known ?? [], kind);
       if (fewer < 0 || !mayLeaveUnseen(before, after)) lost += fewer;
     }
     return lost > 0;
   });
+}
+
+function isOther(one: readonly number[], other: readonly number[] = []): boolean {
+  return one.length !== other.length || one.some((kind, i) => kind !== other[i]);
 }
 
 // Out of a hand the seat does not see, a card may leave unseen: it is right to forget, unless none left.

@@ -11,9 +11,9 @@ import {
   difference,
   shownDifference,
   shownTo,
-  sightOf,
   textDifference,
   unordered,
+  type Shown,
 } from '../sight.js';
 import { cardsKnown, sameChoice, seedFrom, worldFor, worldForBoth } from '../worlds.js';
 
@@ -103,19 +103,21 @@ export function copiesAlike(moment: Moment): void {
   });
   const what = (seat: Seat): string =>
     `seat ${seat} can see the order in which cards lie in a hand`;
-  for (const seat of before.seats) {
-    const seen = unordered(moment.shownBefore(seat).sight);
-    fail(5, what(seat), difference(seen, unordered(sightOf(world, seat))));
-  }
+  for (const seat of before.seats)
+    fail(5, what(seat), orderSeen(moment.shownBefore(seat), shownTo(world, seat)));
   const same = sameChoice(world, question, choice);
   if (same === undefined) throw new Broken(5, `${what(question.seat)}: its choice depends on it`);
   const { events } = listenTo(world);
   answer(world, question, same);
   if (after.barrier && world.barrier) return;
-  for (const seat of before.seats) {
-    const seen = unordered(moment.shownAfter(seat).sight);
-    fail(5, what(seat), difference(seen, unordered(sightOf(world, seat, events))));
-  }
+  for (const seat of before.seats)
+    fail(5, what(seat), orderSeen(moment.shownAfter(seat), shownTo(world, seat, events)));
+}
+
+/** Where two sights differ by more than the order of a menu. */
+function orderSeen(one: Shown, other: Shown): string | undefined {
+  if (one.text === other.text) return undefined;
+  return difference(unordered(one.sight), unordered(other.sight));
 }
 
 function fail(guarantee: 5 | 6, what: string, change: string | undefined): void {

@@ -44,12 +44,12 @@ export const heroes: Content['heroes'] = {
 export const legends: Content['legends'] = {
   sword: { source: 'house', effect: 'trade', limit: 'none', amount: 3, threshold: 200 },
   staff: { source: 'house', effect: 'transmute', limit: 'none', suit: 'sorcery', threshold: 175 },
-  swan: { source: 'house', effect: 'swan', limit: 'none', threshold: 150 },
-  grimoire: { source: 'house', effect: 'keep-special', limit: 'none', threshold: 200 },
+  swan: { source: 'house', effect: 'swan', limit: 'none', threshold: 50 },
+  grimoire: { source: 'house', effect: 'keep-special', limit: 'none', threshold: 150 },
   lionel: { source: 'house', effect: 'shift-feint', limit: 'round', threshold: 150 },
   armour: { source: 'house', effect: 'shed', limit: 'round', threshold: 175 },
   steed: { source: 'house', effect: 'swap', limit: 'combat', threshold: 200 },
-  'elf-knight': { source: 'house', effect: 'bend', limit: 'combat', amount: 3, threshold: 150 },
+  'elf-knight': { source: 'house', effect: 'bend', limit: 'combat', amount: 3, threshold: 75 },
   lion: { source: 'house', effect: 'extra-cards', limit: 'round', amount: 2, threshold: 175 },
-  grail: { source: 'house', effect: 'revive', limit: 'game', amount: 150, threshold: 0 },
+  grail: { source: 'house', effect: 'revive', limit: 'game', amount: 150, other: 40, threshold: 0 },
 };

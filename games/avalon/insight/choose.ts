@@ -80,3 +80,43 @@ export function giveWorst(g: Eye, asked: Asked, options: Options): Choice | unde
   const { verb, scope } = options.nth(0);
   return { verb, scope, args: [worst(g, asked.seat, count)] };
 }
+
+/** Questions whom a power names, where nothing of it shows at once. */
+const TARGETS = [
+  'chivalry.target',
+  'plague.target',
+  'dragon.target',
+  'ambush.target',
+  'spy.target',
+  'exchanging.target',
+  'curse.curse',
+];
+
+/** The opponent who stands best; of equals the nearest to the left. */
+function rivalOf(g: Eye, seat: Seat): Seat {
+  let rival = g.after(seat);
+  for (let places = 2; places < g.seats.length; places++) {
+    const other = g.after(seat, places);
+    if (g.s.players[other].health > g.s.players[rival].health) rival = other;
+  }
+  return rival;
+}
+
+/** Names the opponent who stands best. */
+export function nameRival(g: Eye, { prompt, seat }: Asked, options: Options): Choice | undefined {
+  if (!TARGETS.includes(prompt)) return undefined;
+  const rival = rivalOf(g, seat);
+  for (let i = 0; i < options.count; i++) {
+    const choice = options.nth(i);
+    if (choice.args[0] === rival) return choice;
+  }
+  return undefined;
+}
+
+/** More cards make the own hand the shortest: they cost nothing only while another is shorter. */
+export function keepHand(g: Eye, { prompt, seat }: Asked, options: Options): Choice | undefined {
+  if (prompt !== 'more.card' || options.nth(0).verb !== 'add') return undefined;
+  const own = g.s.players[seat].hand.length;
+  const isLong = g.seats.some((other) => other !== seat && g.s.players[other].hand.length < own);
+  return isLong ? undefined : options.nth(options.count - 1);
+}

@@ -1,6 +1,6 @@
 import type { Asked, Choice, Insight, Options } from '@destrier/engine';
 import type { Eye, G } from '../state.js';
-import { best, giveWorst, playValue } from './choose.js';
+import { best, giveWorst, keepHand, nameRival, playValue } from './choose.js';
 import { cardCost } from './stake.js';
 import { horizon, scale, turn, worth } from './worth.js';
 
@@ -17,10 +17,12 @@ function cardValue(g: Eye, { verb, args }: Choice): number {
   return playValue(g, kind);
 }
 
-/** What all decide at once is hidden until all have decided: there is nothing to look ahead to. */
+/** What all decide at once is hidden until all have decided, and what a name brings shows late: nothing to look ahead to. */
 function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
   if (asked.prompt === 'hiding.card') return best(options, (choice) => cardValue(g, choice));
-  return giveWorst(g, asked, options);
+  return (
+    nameRival(g, asked, options) ?? keepHand(g, asked, options) ?? giveWorst(g, asked, options)
+  );
 }
 
 function instinct(

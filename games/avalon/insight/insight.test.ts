@@ -14,9 +14,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import type { Eye } from '../state.js';
+import { godsends } from '../rules/godsends.js';
 import { play, staged } from '../testing/staged.js';
 import { insight } from './index.js';
-import { loseChances } from './stake.js';
+import { handCost, loseChances } from './stake.js';
 
 type Options = { readonly [id: string]: string };
 
@@ -95,4 +96,51 @@ describe('what a table is worth', () => {
     play(table, '0 play swords-2', '1 play swords-9', '2 play morgan');
     expect(loseChances(table.match)).toEqual([0, 1, 0]);
   });
+});
+
+describe('what is done without looking ahead', () => {
+  /** What is settled at the first open question, as an option. */
+  const settledAt = (table: ReturnType<typeof staged>): string | undefined => {
+    const { match } = table;
+    const question = need(questions(match)[0], 'a question');
+    const frame = match.fibers[question.fiber]?.stack[question.depth];
+    const prompt = promptOf(match, question);
+    const asked = { seat: question.seat, prompt, v: need(frame, prompt).v };
+    const choice = insight.settled?.(match, asked, menuOf(match, question, match.menu, false));
+    return choice === undefined ? undefined : spell(choice.verb, choice.args);
+  };
+
+  it('who stands best is named, of equals the nearest to the left', () => {
+    const table = staged([{ health: 100 }, { health: 200 }, { health: 300 }, { health: 300 }], {
+      begin: godsends,
+      favours: 'ambush spy',
+    });
+    play(table, '0 take ambush');
+    expect(settledAt(table)).toBe('target 2');
+  });
+
+  it('the Lion adds no card while that would make the own hand the shortest', () => {
+    const lion = (one = '', other = '') => {
+      const table = staged([
+        { hero: 'yvain', unlocked: true, hand: 'swords-9 swords-8 arrows-1' },
+        { hand: `swords-5${one}` },
+        { hand: `swords-4${other}` },
+      ]);
+      play(table, '0 play swords-9');
+      return settledAt(table);
+    };
+    expect(lion(' arrows-2 arrows-3', ' arrows-4 arrows-5')).toBe('enough');
+    expect(lion()).toBeUndefined();
+  });
+});
+
+it('a hand costs what will be played of it: the worst stay in a hand that is longer than others', () => {
+  const cost = (one: string, other: string): number => {
+    const table = staged([{ hand: 'swords-15 swords-1' }, { hand: one }, { hand: other }], {
+      leader: 1,
+    });
+    return handCost(table.match, 0);
+  };
+  expect(cost('arrows-2', 'arrows-4')).toBeLessThan(1);
+  expect(cost('arrows-2 arrows-3', 'arrows-4 arrows-5')).toBeGreaterThan(5);
 });

@@ -4,8 +4,10 @@ import { NOBODY, type Eye } from '../state.js';
 
 /** What a card that is still to come inflicts, about. */
 const USUAL_WOUNDS = 6.5;
-/** How much of the chance that a random card is worse remains where its player can choose. */
-const CHOICE = 0.6;
+/** How likely somebody who still plays lays a worse card than the highest: who can choose avoids it. */
+const CHOICE = 0.8;
+/** How likely he saves who would lose, by a feint or by Mists. */
+const SAVED = 0.12;
 
 /** The wounds that the loser of the running combat will take, about. */
 export function stakeOf(g: Eye, toCome: number): number {
@@ -26,9 +28,8 @@ export function toCome(g: Eye): number {
 export function staysWorst(g: Eye, value: number, isHigh: boolean, left: number): number {
   const range = g.content.figures.values + 1;
   const share = isHigh ? (range - value) / range : value / range;
-  const worse = Math.max(0, Math.min(1, share)) * CHOICE;
-  const feint = 1 / range;
-  return (1 - worse) ** left * (1 - feint) ** left;
+  const worse = Math.max(0, Math.min(1, share)) ** 2 * CHOICE;
+  return ((1 - worse) * (1 - SAVED)) ** left;
 }
 
 /** The chance of each seat to lose the running combat. */
@@ -62,8 +63,26 @@ export function cardCost(g: Eye, kind: string): number {
   return lowest * g.seats.length * USUAL_WOUNDS;
 }
 
+/** Whether a seat has still to play to the running combat. */
+function isToPlay(g: Eye, seat: Seat): boolean {
+  const { order, turn } = g.s.combat;
+  return g.s.phase === 'combats' && order.indexOf(seat) >= turn;
+}
+
+/** How many combats are still to come after this one: the first empty hand ends them. */
+function combatsLeft(g: Eye): number {
+  let least = Infinity;
+  for (const seat of g.seats)
+    least = Math.min(least, g.s.players[seat].hand.length - (isToPlay(g, seat) ? 1 : 0));
+  return Math.max(0, least);
+}
+
+/** What the cards cost that a seat will have to play; the worst stay in a hand that is longer than others. */
 export function handCost(g: Eye, seat: Seat): number {
+  const costs = g.s.players[seat].hand.map((card) => cardCost(g, g.name(card)));
+  const played = combatsLeft(g) + (isToPlay(g, seat) ? 1 : 0);
+  if (played < costs.length) costs.sort((a, b) => a - b);
   let sum = 0;
-  for (const card of g.s.players[seat].hand) sum += cardCost(g, g.name(card));
+  for (let i = 0; i < Math.min(played, costs.length); i++) sum += costs[i] ?? 0;
   return sum;
 }

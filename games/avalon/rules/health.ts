@@ -60,7 +60,8 @@ function revive(g: Rule, seat: Seat): void {
   g.rule('A14.32');
   power.used++;
   g.rule(power.card);
-  const before = g.s.players[seat].health;
-  heal(g, seat, 'grail', figuresOf(g, power).amount ?? 0);
-  g.event('revived', { seat, health: g.s.players[seat].health - before });
+  const { health } = g.s.players[seat];
+  const { amount = 0, other = g.content.figures.track } = figuresOf(g, power);
+  heal(g, seat, 'grail', Math.min(amount, other - health));
+  g.event('revived', { seat, health: g.s.players[seat].health - health });
 }

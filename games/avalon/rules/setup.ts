@@ -1,6 +1,6 @@
 import { perSeat, SettingError, type Seat, type Setting } from '@destrier/engine';
 import { allWeapons } from '../content/cards.js';
-import type { Content } from '../content/types.js';
+import { COLOURS, type Content } from '../content/types.js';
 import { NOBODY, rules, type OpenEye, type Player, type Rule, type State } from '../state.js';
 import { moveKind } from './cards.js';
 import { addPower, powerNamed } from './powers.js';
@@ -48,7 +48,8 @@ export function setup(setting: Setting<Content>): State {
   const weapons = setting.cards('weapons');
   // Merlin stays outside, and so do the second copies of Absolute Chaos. [A2.1]
   const outside = setting.content.specials['merlin-weapon'].copies;
-  const inDeck = allWeapons(setting.content, false).length - outside;
+  const second = isChaos(setting) ? COLOURS.length * setting.content.figures.values : 0;
+  const inDeck = weapons.length - second - outside;
   return {
     round: 0,
     phase: 'setup',

@@ -42,7 +42,7 @@ it('a choice, a price and an opponent', () => {
 it('each moment of a support', () => {
   expect(told(['usurer', 'thug', 'hermit', 'squire', 'bishop'], 'en')).toEqual([
     'When gained: +6 coins and −2 glory.',
-    'For the first engagement of a duel: pay 1 glory and opponent’s attack −1.',
+    'For the first engagement of a duel: opponent’s attack −1, at the price of 1 glory.',
     'When a duel begins: refresh a turned relic.',
     'In an engagement: turn one mount die to 4.',
     'Always: 2 more dice when rerolling with faith.',
@@ -98,9 +98,19 @@ it('counts in Russian', () => {
 
 it('puts the French space before double signs', () => {
   expect(told(['rosary', 'market:rosary'], 'fr')).toEqual([
-    'Dans un engagement\u202F: un dé Armure passe à 3.',
-    'Contre 1 écu\u202F: la relique Chapelet.',
+    'Dans un engagement\u00A0: un dé Armure passe à 3.',
+    'Contre 1 écu\u00A0: la relique Chapelet.',
   ]);
   for (const said of Object.values(effects(content, 'fr')))
-    expect(said).not.toMatch(/[^\u202F][:;!?]/u);
+    expect(said).not.toMatch(/[^\u00A0\u202F][:;!?]/u);
+});
+
+it('says where an "or" begins beside an "and"', () => {
+  expect(told(['feud', 'pilgrimage'], 'en')).toEqual([
+    'Beat attack 9 for either armour III and 1 glory, or 6 strength.',
+    'Gives the relic Rosary or 3 faith.',
+  ]);
+  expect(told(['feud'], 'fr')).toEqual([
+    'À vaincre\u00A0: attaque 9. À la clé\u00A0: soit armure III et 1 de gloire, soit 6 de force.',
+  ]);
 });

@@ -31,8 +31,12 @@ function amounts(voice: Voice, of: Amounts): string[] {
 }
 
 export function rewardText(voice: Voice, reward: Reward): string {
+  return voice.and(rewardParts(voice, reward));
+}
+
+function rewardParts(voice: Voice, reward: Reward): string[] {
   const { name } = voice;
-  return voice.and([
+  return [
     given(reward.support, (tile) => voice.support(name(tile))),
     given(reward.relic, (tile) => voice.relic(name(tile))),
     given(reward.prestige, (tile) => voice.prestige(name(tile))),
@@ -40,11 +44,14 @@ export function rewardText(voice: Voice, reward: Reward): string {
     given(reward.armour, voice.armour),
     given(reward.titles, voice.titles),
     ...amounts(voice, reward),
-  ]);
+  ].filter((part) => part !== undefined);
 }
 
 function eitherOf(voice: Voice, rewards: readonly Reward[]): string {
-  return voice.or(rewards.map((reward) => rewardText(voice, reward)));
+  const said = rewards.map((reward) => rewardText(voice, reward));
+  // Beside an "and" nobody knows where an "or" begins.
+  const isMixed = rewards.some((reward) => rewardParts(voice, reward).length > 1);
+  return isMixed && said.length > 1 ? voice.either(said) : voice.or(said);
 }
 
 function travelText(voice: Voice, { deck, cost, foe, rewards }: TravelCard): string {
@@ -55,8 +62,7 @@ function travelText(voice: Voice, { deck, cost, foe, rewards }: TravelCard): str
 
 function supportText(voice: Voice, { timing, effect }: Support, content: Content): string {
   const { gain = {}, refresh } = effect;
-  const what = voice.and([
-    given(effect.cost, (glory) => voice.cost(voice.glory(glory))),
+  const brought = voice.and([
     given(gain.coins, voice.moreCoins),
     given(gain.glory, voice.moreGlory),
     given(gain.prestige, (tile) => voice.prestige(voice.name(tile))),
@@ -71,6 +77,7 @@ function supportText(voice: Voice, { timing, effect }: Support, content: Content
     given(effect.titles, voice.titleGlory),
     given(effect.travel, voice.journey),
   ]);
+  const what = effect.cost === undefined ? brought : voice.cost(brought, voice.glory(effect.cost));
   return refresh === undefined ? voice[timing](what) : voice.refreshing(what);
 }
 

@@ -31,12 +31,17 @@ function counsellor() {
   return { asked, counsel };
 }
 
+const atOnce = (work: () => void): (() => void) => {
+  work();
+  return () => {};
+};
+
 const CHANCE: Told = { option: null, prospects: [{ of: 'duel', chance: 0.5 }] };
 
 describe('counsel', () => {
   it('is heard as it is told, and whole when it ends', async () => {
     const { asked, counsel } = counsellor();
-    const ear = earOf({ counsel });
+    const ear = earOf({ counsel }, atOnce);
     ear.attend(ask('1'));
     asked[0]?.tell(CHANCE);
     expect(ear.heard().now).toHaveLength(1);
@@ -49,7 +54,7 @@ describe('counsel', () => {
 
   it('is asked for once while the question is the same', () => {
     const { asked, counsel } = counsellor();
-    const ear = earOf({ counsel });
+    const ear = earOf({ counsel }, atOnce);
     ear.attend(ask('1'));
     ear.attend(ask('1'));
     expect(asked).toHaveLength(1);
@@ -57,7 +62,7 @@ describe('counsel', () => {
 
   it('is forgotten and called off when the question changes, and what is told late is not heard', () => {
     const { asked, counsel } = counsellor();
-    const ear = earOf({ counsel });
+    const ear = earOf({ counsel }, atOnce);
     ear.attend(ask('1'));
     asked[0]?.tell(CHANCE);
     ear.attend(ask('2'));
@@ -70,9 +75,23 @@ describe('counsel', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is not asked for at a question that is gone before it could be read', () => {
+    const { asked, counsel } = counsellor();
+    const waiting = new Set<() => void>();
+    const ear = earOf({ counsel }, (work) => {
+      waiting.add(work);
+      return () => waiting.delete(work);
+    });
+    ear.attend(ask('1'));
+    ear.attend(ask('2'));
+    expect(asked).toEqual([]);
+    for (const work of waiting) work();
+    expect(asked.map((one) => one.ask)).toEqual(['2']);
+  });
+
   it('is silent where it fails', async () => {
     const { asked, counsel } = counsellor();
-    const ear = earOf({ counsel });
+    const ear = earOf({ counsel }, atOnce);
     ear.attend(ask('1'));
     asked[0]?.fail();
     await Promise.resolve();

@@ -4,6 +4,8 @@ import { hearing, UNHEARD, type Heard } from './heard.js';
 
 /** How often, at most, the page is told that more was found. */
 const TELL_MS = 80;
+/** A question stands for so long before anything is calculated: whoever answers at once waits for nothing. */
+const STAND_MS = 150;
 
 /** Listens to counsel on one question at a time. */
 export interface Ear {
@@ -13,11 +15,19 @@ export interface Ear {
   subscribe(listener: () => void): () => void;
 }
 
-export function earOf(link: Pick<TableLink, 'counsel'>): Ear {
+/** Lets the page show a question first; what it gives back calls the work off. */
+const afterShown = (work: () => void): (() => void) => {
+  const timer = setTimeout(work, STAND_MS);
+  return () => clearTimeout(timer);
+};
+
+/** `later`: when to begin with a question. */
+export function earOf(link: Pick<TableLink, 'counsel'>, later = afterShown): Ear {
   const listeners = new Set<() => void>();
   let heard = UNHEARD;
   let attended: string | null = null;
   let asking = new AbortController();
+  let callOff = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     clearTimeout(timer);
@@ -47,11 +57,13 @@ export function earOf(link: Pick<TableLink, 'counsel'>): Ear {
       const key = ask === null ? null : `${ask.seat} ${ask.id}`;
       if (key === attended) return;
       attended = key;
+      callOff();
       asking.abort();
-      asking = new AbortController();
+      const begun = new AbortController();
+      asking = begun;
       heard = UNHEARD;
       tell();
-      if (ask !== null) void listen(ask, asking);
+      if (ask !== null) callOff = later(() => void listen(ask, begun));
     },
     heard: () => heard,
     subscribe(listener) {

@@ -40,6 +40,10 @@ export function useCounsel(link: TableLink, now: Now): CounselNotes {
   return useMemo(
     () => ({
       chances: heard.now,
+      advised:
+        heard.policy === null || asked === null
+          ? null
+          : { ask: asked, option: heard.policy.option },
       note: (ask, offer) =>
         ask.id === asked?.id && ask.seat === asked.seat
           ? chancesOf(heard, offer)

@@ -28,8 +28,10 @@ export function History(aside: AsideContext) {
     setFailed(null);
     look(seq);
   };
+  // A server deals a game that is under way anew as it stands now only.
+  const from = link.place === 'server' && now.moment.result === null ? last : at;
   const playOn = (): void => {
-    link.playOn(at).then((id) => go({ at: 'here', id }), fail);
+    link.playOn(from).then((id) => go({ at: 'here', id }), fail);
   };
   return (
     <div className="history" aria-busy={busy}>
@@ -53,7 +55,7 @@ export function History(aside: AsideContext) {
       <section>
         <h3>{say('aside.history.playOn.title')}</h3>
         <p>{say('aside.history.playOn.about')}</p>
-        <Button onClick={playOn}>{say('aside.history.playOn', { n: at })}</Button>
+        <Button onClick={playOn}>{say('aside.history.playOn', { n: from })}</Button>
       </section>
       {failed !== null && <p role="alert">{say('aside.failed', { reason: { said: failed } })}</p>}
     </div>

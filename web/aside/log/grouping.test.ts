@@ -74,3 +74,21 @@ it('knows where a chapter ends', () => {
   const [first, second, third] = chaptersOf(log('0 a', '1 round', '1 b', '2 phase', '3 round'));
   expect([first, second, third].map((chapter) => chapter && lastOf(chapter))).toEqual([0, 3, 4]);
 });
+
+it('leaves out that somebody was not asked, and a choice that brought nothing else', () => {
+  const events = log('1 a', '1 kernel.skipped', '2 kernel.skipped', '3 b');
+  expect(drawn(events)).toEqual([
+    [
+      null,
+      [
+        [
+          null,
+          [
+            [1, 0],
+            [3, 3],
+          ],
+        ],
+      ],
+    ],
+  ]);
+});

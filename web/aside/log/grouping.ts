@@ -29,7 +29,7 @@ const SECTION = 'phase';
 
 /** The log by rounds, phases and choices. */
 export function chaptersOf(events: readonly GameEvent[]): Chapter[] {
-  const entries = events.map((event, at) => ({ at, event }));
+  const entries = events.map((event, at) => ({ at, event })).filter(({ event }) => tells(event));
   return parted(entries, CHAPTER).map(({ heading, inside }) => ({
     heading,
     sections: parted(inside, SECTION).map((part) => ({
@@ -37,6 +37,11 @@ export function chaptersOf(events: readonly GameEvent[]): Chapter[] {
       turns: turnsOf(part.inside),
     })),
   }));
+}
+
+/** That somebody was not asked is nothing that happened. */
+function tells({ name }: GameEvent): boolean {
+  return name !== 'kernel.skipped';
 }
 
 interface Part {

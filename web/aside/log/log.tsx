@@ -1,6 +1,6 @@
 import type { GameEvent } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { useWords } from '../../app/words.js';
 import type { AsideContext } from '../../table/aside.js';
 import { catalogueOf } from '../catalogue.js';
@@ -66,15 +66,25 @@ function tellerOf(marked: Speaker): Telling['pieces'] {
 /** Which things the board shows, read off it after every change. */
 function useThingsShown(events: unknown): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const found = thingsShown();
-    setShown((known) => (isSame(known, found) ? known : found));
-  }, [events]);
+  useEffect(
+    () =>
+      withNextFrame(() => {
+        const found = thingsShown();
+        setShown((known) => (isSame(known, found) ? known : found));
+      }),
+    [events],
+  );
   return shown;
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));
+}
+
+/** Measures the page when it is laid out anyway: whoever asks sooner has it laid out once more. */
+function withNextFrame(work: () => void): () => void {
+  const frame = requestAnimationFrame(work);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** How far from its end, in pixels, somebody still reads the newest. */
@@ -84,10 +94,14 @@ const NEAR = 48;
 function useNewest(count: number) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  useLayoutEffect(() => {
-    const { current } = log;
-    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [count]);
+  useEffect(
+    () =>
+      withNextFrame(() => {
+        const { current } = log;
+        if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+      }),
+    [count],
+  );
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;

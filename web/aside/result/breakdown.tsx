@@ -1,6 +1,7 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../../app/words.js';
 import { causesOf, type Ranked } from './scores.js';
+import { Scrolled } from './scrolled.js';
 
 interface Props {
   readonly ranked: readonly Ranked[];
@@ -12,38 +13,40 @@ interface Props {
 export function Breakdown({ ranked, nameOf, speaker }: Props) {
   const { say } = useWords();
   return (
-    <table>
-      <caption className="heard">{say('aside.result.points')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('aside.result.cause')}</th>
-          {ranked.map(({ who, place }) => (
-            <th key={who} scope="col">
-              <bdi>{nameOf(who)}</bdi> <small>{say('aside.result.place', { place })}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {causesOf(ranked).map((cause) => (
-          <tr key={cause}>
-            <th scope="row">{speaker.cause(cause)}</th>
-            {ranked.map(({ who, breakdown }) => (
-              <td key={who}>
-                {breakdown[cause] === undefined ? '' : speaker.word(breakdown[cause])}
-              </td>
+    <Scrolled label={say('aside.result.points')} columns={ranked.length}>
+      <table>
+        <caption className="heard">{say('aside.result.points')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('aside.result.cause')}</th>
+            {ranked.map(({ who, place }) => (
+              <th key={who} scope="col">
+                <bdi>{nameOf(who)}</bdi> <small>{say('aside.result.place', { place })}</small>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('aside.result.total')}</th>
-          {ranked.map(({ who, score }) => (
-            <td key={who}>{speaker.word(score)}</td>
+        </thead>
+        <tbody>
+          {causesOf(ranked).map((cause) => (
+            <tr key={cause}>
+              <th scope="row">{speaker.cause(cause)}</th>
+              {ranked.map(({ who, breakdown }) => (
+                <td key={who}>
+                  {breakdown[cause] === undefined ? '' : speaker.word(breakdown[cause])}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('aside.result.total')}</th>
+            {ranked.map(({ who, score }) => (
+              <td key={who}>{speaker.word(score)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Scrolled>
   );
 }

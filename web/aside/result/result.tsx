@@ -31,11 +31,6 @@ export function Result(aside: AsideContext) {
   return (
     <div className="result">
       <h2>{outcome(aside, result, ranked)}</h2>
-      <Breakdown ranked={ranked} nameOf={(who) => nameOf(aside, who)} speaker={aside.speaker} />
-      {series !== null && (
-        <Scores series={series} events={events} nameOf={(who) => nameOf(aside, who)} />
-      )}
-      <Analysis {...aside} />
       <div className="result-deeds">
         {link.place === 'here' && (
           <Button
@@ -54,6 +49,11 @@ export function Result(aside: AsideContext) {
         </Button>
       </div>
       {failed !== null && <p role="alert">{say('aside.failed', { reason: { said: failed } })}</p>}
+      <Breakdown ranked={ranked} nameOf={(who) => nameOf(aside, who)} speaker={aside.speaker} />
+      {series !== null && (
+        <Scores series={series} events={events} nameOf={(who) => nameOf(aside, who)} />
+      )}
+      <Analysis {...aside} />
     </div>
   );
 }

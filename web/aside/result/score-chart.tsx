@@ -2,6 +2,7 @@ import type { GameEvent } from '@destrier/engine';
 import { useWords } from '../../app/words.js';
 import { Chart } from './chart.js';
 import { roundsOf, valueAt, type Series } from './scores.js';
+import { Scrolled } from './scrolled.js';
 
 interface Props {
   readonly series: readonly Series[];
@@ -34,28 +35,30 @@ export function Scores({ series, events, nameOf }: Props) {
       {rounds.length > 0 && (
         <details>
           <summary>{say('aside.result.asTable')}</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('aside.result.when')}</th>
-                {series.map(({ who }) => (
-                  <th key={who} scope="col">
-                    <bdi>{nameOf(who)}</bdi>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {ends.map((seq, i) => (
-                <tr key={i}>
-                  <th scope="row">{say('aside.result.afterRound', { n: i + 1 })}</th>
-                  {series.map((one) => (
-                    <td key={one.who}>{figures.format(valueAt(one, seq))}</td>
+          <Scrolled label={say('aside.result.scores')} columns={series.length}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{say('aside.result.when')}</th>
+                  {series.map(({ who }) => (
+                    <th key={who} scope="col">
+                      <bdi>{nameOf(who)}</bdi>
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {ends.map((seq, i) => (
+                  <tr key={i}>
+                    <th scope="row">{say('aside.result.afterRound', { n: i + 1 })}</th>
+                    {series.map((one) => (
+                      <td key={one.who}>{figures.format(valueAt(one, seq))}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrolled>
         </details>
       )}
     </section>

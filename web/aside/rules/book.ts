@@ -3,6 +3,7 @@ import { parseLedger, type Ledger } from '@destrier/engine/ledger';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../app/words.js';
 import type { GameKit } from '../../games/kit.js';
+import { sourceIn } from './source.js';
 
 const books = new Map<string, Promise<Ledger>>();
 
@@ -11,7 +12,12 @@ function bookOf(kit: GameKit, language: Language): Promise<Ledger> {
   const key = `${kit.box.game.id} ${language}`;
   const known = books.get(key);
   if (known !== undefined) return known;
-  const book = kit.ledger(language).then((text) => parseLedger(key, text));
+  const names = kit.chapters?.[language] ?? {};
+  const book = kit.ledger(language).then((text) => {
+    const ledger = parseLedger(key, text);
+    const rules = ledger.rules.map((rule) => ({ ...rule, source: sourceIn(rule.source, names) }));
+    return { ...ledger, rules };
+  });
   books.set(key, book);
   // What could not be loaded may be there when it is asked for again.
   book.catch(() => books.delete(key));

@@ -22,19 +22,37 @@ export function watchOf(link: TableLink): Watch {
   const came = link.now().moment.seq;
   const away = kept === null || seen.seq >= came ? null : { left: seen.seq, came };
   const before = new Map<Viewer, Moment>();
+  const keep = lateKeeper(key);
   const look = (): void => {
     // Behind a closed curtain, or in a tab in the background, nobody sees anything.
     const { moment, handTo } = link.now();
     if (handTo !== null || document.visibilityState === 'hidden') return;
     seen = seenAfter(seen, before.get(moment.viewer), moment);
     before.set(moment.viewer, moment);
-    write(key, JSON.stringify(seen));
+    keep(seen);
   };
   look();
   link.subscribe(look);
   const watch: Watch = { away, lastChosen: (viewer) => lastChosen(seen, viewer) };
   watches.set(link, watch);
   return watch;
+}
+
+const KEEP_MS = 300;
+
+/** Writes the latest a moment after it changed, so that nobody waits for it; at once where the tab is closed. */
+function lateKeeper(key: string): (seen: Seen) => void {
+  let waiting: { readonly seen: Seen; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  const flush = (): void => {
+    if (waiting === null) return;
+    clearTimeout(waiting.timer);
+    write(key, JSON.stringify(waiting.seen));
+    waiting = null;
+  };
+  addEventListener('pagehide', flush);
+  return (seen) => {
+    waiting = { seen, timer: waiting?.timer ?? setTimeout(flush, KEEP_MS) };
+  };
 }
 
 function read(key: string): string | null {

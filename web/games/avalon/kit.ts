@@ -1,5 +1,6 @@
 import { avalon } from '@destrier/avalon/page';
 import type { GameKit } from '../kit.js';
+import { AvalonBoard } from './board.js';
 
 const LEDGERS = {
   en: () => import('../../../games/avalon/RULES.md?raw'),
@@ -9,6 +10,24 @@ const LEDGERS = {
 
 export const kit: GameKit = {
   box: avalon,
-  Board: null,
+  Board: AvalonBoard,
   ledger: async (language) => (await LEDGERS[language]()).default,
+  aid: [
+    'A1.2',
+    'A4.4',
+    'A5.2',
+    'A5.9',
+    'A5.10',
+    'A6.1',
+    'A8.1',
+    'A8.2',
+    'A9.2',
+    'A9.3',
+    'A9.4',
+    'A11.3',
+    'A3.2',
+    'A12.12',
+    'A13.1',
+    'A13.3',
+  ],
 };

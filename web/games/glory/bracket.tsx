@@ -44,7 +44,7 @@ function Slot({ slot, name }: { readonly slot: number; readonly name: string }) 
     <Thing id={id} className="slot" pick={picks.option('enter', slot)}>
       <span className="slot-number">{slot}</span>
       {name === '' ? <span className="slot-free">{say('board.joust.free')}</span> : null}
-      {name !== '' && occupant(name) === KNIGHT ? <KnightLines id={name} /> : null}
+      {name !== '' && occupant(name) === KNIGHT ? <KnightLines id={name} isShort /> : null}
       {name !== '' && occupant(name) !== KNIGHT ? <Person who={occupant(name)} size={32} /> : null}
     </Thing>
   );

@@ -13,13 +13,13 @@ export function Card(props: {
   readonly pick?: Pick | undefined;
   readonly item?: ItemPick | undefined;
 }) {
-  const { content, speaker } = useLook();
+  const { content, named, speaker } = useLook();
   const card = need(content.travel[props.id], props.id);
   return (
     <Thing {...props} className={`card card-${card.deck}`}>
       <p className="thing-head">
         <span className="thing-name">
-          {speaker.word(props.id)}
+          {named(props.id)}
           <House source={card.source} />
         </span>
         <Icon name={card.deck} />

@@ -18,6 +18,9 @@ export function Hand() {
       {isTravel ? (
         <p className="note">{say('board.travelled', { n: player.travelled, of: most })}</p>
       ) : null}
+      {view.phase === 'tournament' && picks.option('stop') !== undefined ? (
+        <p className="note">{say('board.travelledOut')}</p>
+      ) : null}
       {cards.length === 0 ? <p className="note">{say('board.noCards')}</p> : null}
       <ul className="cards">
         {cards.map((card, at) => (

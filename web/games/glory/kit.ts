@@ -1,6 +1,7 @@
 import { glory } from '@destrier/glory/page';
 import type { GameKit } from '../kit.js';
 import { GloryBoard } from './board.js';
+import { chapters } from './chapters.js';
 
 const LEDGERS = {
   en: () => import('../../../games/glory/RULES.md?raw'),
@@ -12,5 +13,29 @@ export const kit: GameKit = {
   box: glory,
   Board: GloryBoard,
   ledger: async (language) => (await LEDGERS[language]()).default,
-  aid: ['G1.2', 'G1.3', 'G4.2', 'G7.1', 'G7.2', 'G8.1', 'G9.1', 'G11.1', 'G11.2', 'G1.4'],
+  chapters,
+  aid: [
+    'G16.25',
+    'G1.2',
+    'G1.3',
+    'G4.2',
+    'G7.1',
+    'G7.2',
+    'G8.1',
+    'G9.1',
+    'G11.1',
+    'G11.2',
+    'G11.5',
+    'G11.24',
+    'G1.4',
+  ],
+  sounds: {
+    rolled: 'dice',
+    rerolled: 'dice',
+    foeDie: 'dice',
+    drew: 'card',
+    played: 'card',
+    exchanged: 'card',
+    ottoCard: 'card',
+  },
 };

@@ -13,6 +13,7 @@ import type { Speaker } from '@destrier/text';
 import { createContext, useContext } from 'react';
 import type { BoardProps, Picks } from '../../table/board.js';
 import type { Moment } from '../../table/link.js';
+import { softened } from './soft.js';
 import { boardWords, type BoardWords } from './text/index.js';
 
 /** What every part of the board is drawn from. */
@@ -26,8 +27,11 @@ export interface Look {
   readonly viewer: Seat | null;
   readonly options: BoardProps['options'];
   readonly chances: BoardProps['chances'];
+  readonly advised: BoardProps['advised'];
   readonly picks: Picks;
   readonly speaker: Speaker;
+  /** The name of a thing, for a narrow tile. */
+  named(word: Word): string;
   /** The words of the board itself. */
   readonly say: BoardWords;
   /** Amounts in words. */
@@ -54,8 +58,10 @@ export function lookOf(props: BoardProps): Look {
     viewer,
     options: props.options,
     chances: props.chances,
+    advised: props.advised,
     picks: props.picks,
     speaker,
+    named: (word) => softened(speaker.word(word), speaker.language),
     say: boardWords(speaker.language),
     voice: voiceOf(speaker.language),
     name: (who) =>

@@ -9,6 +9,7 @@ import {
   type SeenPlayer,
 } from '@destrier/glory/page';
 import { Amount, Figure, House, Level } from './amounts.js';
+import { Icon } from './icons.js';
 import { useLook } from './look.js';
 import './players.css';
 import { Token } from './shields.js';
@@ -170,7 +171,10 @@ function CardCounts({ player }: { readonly player: SeenPlayer }) {
           </th>
           {DECKS.map((deck) => (
             <th key={deck} scope="col">
-              {speaker.word(deck)}
+              <span title={speaker.word(deck)}>
+                <Icon name={deck} size={16} />
+              </span>
+              <span className="heard">{speaker.word(deck)}</span>
             </th>
           ))}
         </tr>

@@ -35,6 +35,9 @@ export function Signs() {
           <Icon name="attack" /> {say('board.sign.attack')}
         </li>
         <li>
+          <span aria-hidden="true">✦</span> {say('board.sign.symbol')}
+        </li>
+        <li>
           <Icon name="cards" /> {say('board.travelCards')}
         </li>
         <li>

@@ -23,11 +23,11 @@ export function Spaces() {
 }
 
 function SpaceView({ space }: { readonly space: Space }) {
-  const { content, picks, speaker } = useLook();
+  const { content, named, picks } = useLook();
   return (
     <Thing id={space} className="space" pick={picks.option('place', space)}>
       <p className="thing-name">
-        {speaker.word(space === 'market' ? 'space:market' : space)}
+        {named(space === 'market' ? 'space:market' : space)}
         <House source={content.board.spaces[space].source} />
       </p>
       <p className="space-gives">
@@ -39,11 +39,11 @@ function SpaceView({ space }: { readonly space: Space }) {
 }
 
 function EventSpace({ event }: { readonly event: string }) {
-  const { content, picks, say, speaker } = useLook();
+  const { content, named, picks, say } = useLook();
   return (
     <Thing id="event" className="space" pick={picks.option('place', 'event')}>
       <p className="thing-name">
-        {speaker.word(event)}
+        {named(event)}
         <House source={need(content.events[event], event).source} />
       </p>
       <p className="space-gives">{say('board.space.event')}</p>

@@ -34,7 +34,13 @@ function stateOf(pick: Pick | undefined, item: ItemPick | undefined): string {
 function Taking({ pick }: { readonly pick: Pick }) {
   if (pick.kind === 'blocked') return <Blocked {...pick} />;
   return (
-    <button type="button" className="pick" aria-label={pick.label} onClick={() => pick.take()}>
+    <button
+      type="button"
+      className="pick"
+      data-pick={pick.label}
+      aria-label={pick.label}
+      onClick={() => pick.take()}
+    >
       <Mark name="here" />
     </button>
   );
@@ -70,6 +76,7 @@ function Toggle({ item }: { readonly item: ItemPick }) {
     <button
       type="button"
       className="pick"
+      data-pick={item.label}
       aria-label={item.label}
       aria-pressed={item.picked}
       onClick={() => item.toggle()}
@@ -103,7 +110,12 @@ export function Choices({ picks }: { readonly picks: readonly (Pick | undefined)
 function Choice({ pick }: { readonly pick: Pick }) {
   if (pick.kind === 'blocked') return <BlockedChoice {...pick} />;
   return (
-    <button type="button" className="board-choice" onClick={() => pick.take()}>
+    <button
+      type="button"
+      className="board-choice"
+      data-pick={pick.label}
+      onClick={() => pick.take()}
+    >
       <Icon name="here" size={14} /> {pick.label}
     </button>
   );

@@ -36,14 +36,14 @@ function TileGroup({ kind, tiles }: { readonly kind: Kind; readonly tiles: SeenP
 }
 
 function Tile({ tile, isTurned }: { readonly tile: Grouped; readonly isTurned: boolean }) {
-  const { content, say, speaker } = useLook();
+  const { content, named, say, speaker } = useLook();
   const { name, times } = tile;
   const item: { readonly source: Source } | undefined =
     content.supports[name] ?? content.relics[name] ?? content.prestige[name];
   return (
     <Thing id={name} className={isTurned ? 'owned-tile turned' : 'owned-tile'}>
       <p className="thing-name">
-        {speaker.word(name)}
+        {named(name)}
         {times > 1 ? ` ×${times}` : ''}
         <House source={item?.source} />
         {isTurned ? <span className="turned-mark">{say('board.turned')}</span> : null}

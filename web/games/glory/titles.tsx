@@ -46,7 +46,7 @@ export function TitleList({ label, titles, player }: ListProps) {
 
 function TitleView(props: { readonly id: string; readonly player: SeenPlayer | undefined }) {
   const { id, player } = props;
-  const { content, picks, say, speaker } = useLook();
+  const { content, named, picks, say, speaker } = useLook();
   const title = need(content.titles[id], id);
   const isClaimed = player?.claimed.includes(id) ?? false;
   return (
@@ -58,7 +58,7 @@ function TitleView(props: { readonly id: string; readonly player: SeenPlayer | u
     >
       <p className="thing-head">
         <span className="thing-name">
-          {speaker.word(id)}
+          {named(id)}
           <House source={title.source} />
         </span>
         <Amount what="glory" n={title.glory} />

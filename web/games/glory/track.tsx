@@ -27,14 +27,14 @@ function SlotView(props: {
   readonly support: string;
 }) {
   const { slot, number, support } = props;
-  const { content, g, picks, say, speaker, viewer, voice } = useLook();
+  const { content, g, named, picks, say, speaker, viewer, voice } = useLook();
   const price = viewer === null ? slot.price : reduced(g, viewer, slot.price);
   const { source } = need(content.supports[support], support);
   return (
     <Thing id={support} className="tile" pick={picks.option('hire', support, number)}>
       <p className="thing-head">
         <span className="thing-name">
-          {speaker.word(support)}
+          {named(support)}
           <House source={source} />
         </span>
         <Figure

@@ -11,4 +11,5 @@ export const kit: GameKit = {
   box: hazard,
   Board: null,
   ledger: async (language) => (await LEDGERS[language]()).default,
+  sounds: { thrown: 'dice' },
 };

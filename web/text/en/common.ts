@@ -10,7 +10,7 @@ export const common = {
   'page.settings': 'Settings',
   'page.version': 'A new version of the page is ready. It is taken when you leave the table.',
   'page.plainHttp':
-    'This page came over plain http: browsers then neither keep it for use without a network nor install it. Everything else works; over https those do too.',
+    'This page came over plain http. So browsers do not keep it for use without a network, do not install it and do not let it copy links. Everything else works; over https those do too.',
   'page.home': 'All games',
   'page.loading': 'One moment…',
   'page.failed': 'This could not be loaded. Check the connection and try again.',

@@ -2,37 +2,43 @@
 export const guide = {
   'guide.title': 'Your first game',
   'guide.play': 'Guided first game',
-  'guide.count': '({n, number} of {all, number})',
-  'guide.skip': 'Play without the guide',
-  'guide.close': 'Close the guide',
+  'guide.count': '{n, number} of {all, number}',
+  'guide.skip': 'Skip the guide',
+  'guide.close': 'Close',
   'guide.titles':
-    'Keep “Rich”: a title brings glory at the end of the game if you then have what it asks for, and coins are easy to save.',
+    'The most glory after three rounds wins. Keep “Rich”: a title brings its glory at the end of the game if you then have what it asks for, here 6 coins.',
   'guide.exchange':
-    'Give back none of your travel cards: each is a journey you may make after the actions, and only cards you cannot use are worth a strength instead.',
+    'Trade in none of your travel cards: after the actions you may play up to three of them, and a strength is worth more only than a card you cannot use.',
   'guide.support':
-    'In turn you each place a pawn; begin with the supports, because the cheap ones are soon gone.',
+    'In turn you each place a pawn and take what its space gives; begin with Support, because the cheap helpers are soon gone.',
   'guide.hire':
-    'Hire the squire: once in each duel such a support helps you, and this slot costs little.',
-  'guide.training': 'Train: strength becomes red dice in a duel, and you will need some today.',
-  'guide.plans': 'Make travel plans: two new cards mean more to do on the road.',
-  'guide.boar':
-    'Take the boar hunt: a challenge is won in a duel, and this opponent is a weak one to practise on.',
+    'Win over the squire for 1 coin (another one further left costs 2): in a duel he turns a mount die to 4.',
+  'guide.training': 'Train: the strength you add in a duel becomes red dice.',
+  'guide.plans': 'Make travel plans: two more cards for the road.',
+  'guide.riccio':
+    'Take Riccio of Parma: a challenge is won in a duel, and this one brings armour IV, the best there is.',
   'guide.love':
-    'Take courtly love: a romance needs no duel and no money, it simply brings its reward.',
-  'guide.prayer': 'Pray: a faith token lets you roll two dice again, which saves many a duel.',
-  'guide.initiative':
-    'Take the initiative: you will act first in the next round, and a coin comes with it.',
+    'Take “Courtly love”: a romance needs no duel and no coins, it simply brings its reward.',
+  'guide.market': 'Go to the Market: Riccio’s armour IV is of use only to who has armour III.',
+  'guide.armour':
+    'Improve your armour for 2 coins: level III means three white dice in every duel.',
+  'guide.prayer': 'Pray: one faith lets you reroll two dice, which saves many a duel.',
   'guide.patrol':
-    'Put your last pawn on patrol: there is always room there, and coins count for “Rich”.',
-  'guide.travel': 'Now you travel and play cards; play the boar hunt while your strength is fresh.',
+    'Put your last pawn on Patrol: there is always room there, and coins count for “Rich”.',
+  'guide.travel': 'Now you travel: play Riccio first, while you have all your strength.',
   'guide.strength':
-    'Add three strength: each becomes a red die for the whole duel, and only the best die of each colour counts.',
+    'Add 4 strength, the most a duel allows: three red dice, and the red ✦ counts 5; of each colour only the best die counts.',
+  'guide.ahead':
+    '11 against 10: you win this engagement as it is, so choose “nothing” and keep your faith.',
+  'guide.keep': 'Keep the squire too: he could change nothing now, and once used he rests.',
+  'guide.second': 'A second helper might follow a first; again choose “nothing”.',
   'guide.faith':
-    'Spend a faith to roll the lowest red and white die again: this is how one learns it, though you were ahead already.',
-  'guide.lance': 'Let the squire help: in a real fight you would keep him until you are behind.',
-  'guide.second':
-    'You won the first engagement and need one more; add nothing, the dice from before roll again.',
-  'guide.compare': 'Look at both attacks: yours is higher, so keep your faith for the tournament.',
+    'Two engagements win a duel; in this one you are behind, so spend a faith and reroll the red 4 and the red 1: a 5 would help.',
+  'guide.lance':
+    '10 against 10, and with equal attack prestige decides, where he is ahead: call the squire, your mount die turns to 4.',
+  'guide.more': 'You may play two more cards on this journey: “Courtly love” costs nothing.',
+  'guide.register':
+    'Hang your shield in a slot of the joust: its neighbour is your first opponent, every duel you win brings glory, and who wins the last one gets the prize.',
   'guide.end':
-    'Well fought! You have met every kind of choice: travel on, then enter the joust, where duels go on as this one did. Counsel and the rules stand beside the table whenever you wonder.',
+    'The joust is fought like this duel. Then the next round begins, and after the third the titles are claimed: most glory wins. Beside the table stand the rules and what each thing does; in duels, counsel tells the chances.',
 } as const;

@@ -3,6 +3,7 @@ export const online = {
   'online.title': 'Tables of this server',
   'online.offline':
     'No server answers. You can play here alone, against bots and at one screen; tables of others come back with the connection.',
+  'online.elsewhere': 'This table server is reached at {address} – open the page there.',
   'online.mine': 'My tables',
   'online.mine.none': 'You sit at no table yet.',
   'online.open': 'Open tables',
@@ -40,6 +41,10 @@ export const online = {
   'room.invite.copy': 'Copy the link',
   'room.invite.copied': 'Copied.',
   'room.invite.qr': 'The link as a code for a phone’s camera',
+  'room.invite.network': 'For others in the network of',
+  'room.invite.link': 'The link',
+  'room.invite.unknown':
+    'This address works only on this machine. Others need its name or address in your network instead.',
   'room.invite.local':
     'This address works only on this machine. To let others in your network in, start the server with --host 0.0.0.0.',
   'room.close': 'Close the table',
@@ -78,5 +83,6 @@ export const online = {
   'people.resign.yes': 'Yes, give up',
   'people.resign.no': 'Play on',
   'people.rematch': 'Play again with the same people',
-  'people.bot': 'bot, {level}',
+  'people.bot':
+    'bot, {level, select, random {beginner} greedy {casual} strong {strong} master {master} other {{level}}}',
 } as const;

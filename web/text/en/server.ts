@@ -30,7 +30,8 @@ export const server = {
   'server.token.wrong': 'This token is no longer valid.',
   'server.account.needed': 'This needs an account.',
   'server.host.only': 'Only the host of the table may do this.',
-  'server.origin.wrong': 'This page is not served by this server.',
+  'server.origin.wrong':
+    'The server is asked under another address than the one of this page. Tell who runs it: PUBLIC_URL must be the address in your browser.',
   'server.password.wrong': 'Name or password is wrong.',
   'server.rated.guest': 'Rated games need accounts.',
   'server.recovery.wrong': 'This code is wrong or was used already.',

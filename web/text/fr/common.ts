@@ -12,7 +12,7 @@ export const common: { readonly [key in keyof typeof en]: string } = {
   'page.version':
     'Une nouvelle version de la page est prête. Elle sera prise quand vous quitterez la table.',
   'page.plainHttp':
-    'Cette page est venue en simple http : les navigateurs ne la gardent alors pas pour jouer sans réseau et ne l’installent pas. Tout le reste fonctionne ; en https, cela aussi.',
+    'Cette page est arrivée en simple http. Les navigateurs ne la gardent donc pas pour un usage sans réseau, ne l’installent pas et ne la laissent pas copier de liens. Tout le reste marche ; en https, cela aussi.',
   'page.home': 'Tous les jeux',
   'page.loading': 'Un instant…',
   'page.failed': 'Le chargement a échoué. Vérifiez la connexion, puis réessayez.',

@@ -3,42 +3,47 @@ import type { guide as en } from '../en/guide.js';
 export const guide: { readonly [key in keyof typeof en]: string } = {
   'guide.title': 'Votre première partie',
   'guide.play': 'Première partie guidée',
-  'guide.count': '({n, number} sur {all, number})',
-  'guide.skip': 'Jouer sans le guide',
-  'guide.close': 'Fermer le guide',
+  'guide.count': '{n, number} sur {all, number}',
+  'guide.skip': 'Sans guide',
+  'guide.close': 'Fermer',
   'guide.titles':
-    'Gardez « Riche » : un titre rapporte de la gloire en fin de partie si vous avez alors ce qu’il demande, et les écus s’épargnent facilement.',
+    'Qui a le plus de gloire après trois manches l’emporte. Gardez « Riche » : un titre rapporte sa gloire en fin de partie si vous avez alors ce qu’il demande, ici 6 écus.',
   'guide.exchange':
-    'Ne rendez aucune carte de voyage : chacune est un trajet à faire après les actions, et seules celles qui ne servent à rien valent mieux en force.',
+    'Ne troquez aucune carte Voyage : après les actions, vous pourrez en jouer jusqu’à trois, et un point de force ne vaut mieux que pour une carte inutile.',
   'guide.support':
-    'Chacun pose un pion à tour de rôle ; commencez par les soutiens, car les moins chers partent vite.',
+    'Chacun pose un pion à tour de rôle et reçoit ce que donne la case ; commencez par Soutien, car les moins chers partent vite.',
   'guide.hire':
-    'Engagez l’écuyer : un tel soutien vous aide une fois par duel, et cet emplacement coûte peu.',
-  'guide.training':
-    'Entraînez-vous : en duel, la force donne des dés rouges, et il vous en faudra dès aujourd’hui.',
-  'guide.plans': 'Préparez un voyage : deux nouvelles cartes, c’est plus à faire en route.',
-  'guide.boar':
-    'Prenez la chasse au sanglier : un défi se gagne en duel, et cet adversaire est assez faible pour s’exercer.',
+    'Ralliez l’écuyer pour 1 écu (un autre, plus à gauche, en coûte 2) : en duel, il fait passer un dé Monture à 4.',
+  'guide.training': 'Entraînez-vous : en duel, la force ajoutée donne des dés rouges.',
+  'guide.plans': 'Faites des plans de voyage : deux cartes Voyage de plus pour la route.',
+  'guide.riccio':
+    'Prenez Riccio de Parme : une carte Défi se gagne en duel, et celle-ci rapporte l’armure IV, la meilleure.',
   'guide.love':
-    'Prenez l’amour courtois : une romance ne demande ni duel ni argent, elle rapporte, voilà tout.',
+    'Prenez « Amour courtois » : une carte Romance ne demande ni duel ni écus, elle rapporte, voilà tout.',
+  'guide.market':
+    'Allez au Marché : l’armure IV de Riccio ne sert qu’à qui porte déjà l’armure III.',
+  'guide.armour':
+    'Améliorez l’armure pour 2 écus : au niveau III, vous lancez trois dés blancs dans chaque duel.',
   'guide.prayer':
     'Priez : un jeton de foi permet de relancer deux dés, ce qui sauve bien des duels.',
-  'guide.initiative':
-    'Prenez l’initiative : vous agirez en premier au tour suivant, et un écu l’accompagne.',
   'guide.patrol':
-    'Envoyez votre dernier pion en patrouille : il y a toujours de la place, et les écus comptent pour « Riche ».',
+    'Envoyez votre dernier pion en Patrouille : il y a toujours de la place, et les écus comptent pour « Riche ».',
   'guide.travel':
-    'Vous voilà en voyage et vous jouez des cartes ; lancez la chasse au sanglier tant que vos forces sont fraîches.',
+    'Vous voilà en voyage : jouez d’abord Riccio, tant que vous avez toute votre force.',
   'guide.strength':
-    'Ajoutez trois forces : chacune devient un dé rouge pour tout le duel, et seul le meilleur dé de chaque couleur compte.',
+    'Ajoutez 4 points de force, le maximum d’un duel : trois dés rouges, et le ✦ rouge vaut 5 ; seul le meilleur dé de chaque couleur compte.',
+  'guide.ahead':
+    '11 contre 10 : cet engagement est gagné tel quel ; choisissez « rien » et gardez votre foi.',
+  'guide.keep':
+    'Gardez aussi l’écuyer : il ne changerait rien ici, et une fois utilisé, il se repose.',
+  'guide.second': 'Un second appui pourrait suivre le premier ; choisissez encore « rien ».',
   'guide.faith':
-    'Dépensez une foi pour relancer le plus bas des dés rouges et blancs : c’est pour apprendre, car vous meniez déjà.',
+    'Il faut gagner deux engagements ; dans celui-ci vous êtes mené, alors dépensez un jeton de foi et relancez le rouge 4 et le rouge 1 : un 5 aiderait.',
   'guide.lance':
-    'Faites agir l’écuyer : dans un vrai combat, vous le garderiez pour un moment où vous êtes mené.',
-  'guide.second':
-    'Vous avez gagné la première passe et il en faut une autre ; n’ajoutez rien, les mêmes dés roulent encore.',
-  'guide.compare':
-    'Regardez les deux attaques : la vôtre est plus haute, gardez donc votre foi pour le tournoi.',
+    '10 contre 10 : à égalité, le prestige décide, et le sien est plus haut ; faites appel à l’écuyer, votre dé Monture passe à 4.',
+  'guide.more': 'Vous pouvez jouer encore deux cartes Voyage : « Amour courtois » ne coûte rien.',
+  'guide.register':
+    'Accrochez votre blason à une place de la joute : le voisin est votre premier adversaire, chaque duel gagné rapporte de la gloire, et qui gagne le dernier reçoit le prix.',
   'guide.end':
-    'Bien combattu ! Vous avez vu toutes les sortes de choix : continuez le voyage, puis entrez dans la joute, où les duels se passent comme celui-ci. Le conseil et les règles sont à côté de la table.',
+    'La joute se combat comme ce duel. Puis vient la manche suivante ; après la troisième, on compte les titres, et le plus de gloire l’emporte. À côté de la table : les règles, l’effet de chaque chose et, en duel, le conseil qui dit les chances.',
 };

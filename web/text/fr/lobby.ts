@@ -11,12 +11,13 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.house': 'jeu maison',
   'lobby.house.about':
     'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent la mention « maison » ; un paquet de contenu les remplace.',
-  'lobby.play': 'Jouer tout de suite contre un robot',
+  'lobby.play':
+    'Jouer tout de suite contre {count, plural, one {un robot} many {des robots} other {des robots}}',
   'lobby.open': 'Préparer une table',
   'lobby.rules': 'Règles',
   'lobby.kept': 'Vos parties dans ce navigateur',
-  'lobby.kept.none':
-    'Aucune partie pour l’instant. Une partie commencée est gardée ici, même sans réseau.',
+  'lobby.kept.none': 'Pas encore de partie. Une partie que vous commencez est gardée ici.',
+  'lobby.kept.offline': 'Vous pouvez aussi la continuer sans réseau.',
   'lobby.kept.with': 'avec {names}',
   'lobby.kept.over': 'terminée',
   'lobby.continue': 'Continuer',

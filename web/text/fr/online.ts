@@ -4,6 +4,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'online.title': 'Tables de ce serveur',
   'online.offline':
     'Aucun serveur ne répond. Vous pouvez jouer ici seul, contre des robots et à plusieurs devant cet écran ; les tables des autres reviendront avec la connexion.',
+  'online.elsewhere': 'Ce serveur de tables se trouve à l’adresse {address} – ouvrez-y la page.',
   'online.mine': 'Mes tables',
   'online.mine.none': 'Vous n’êtes encore assis à aucune table.',
   'online.open': 'Tables ouvertes',
@@ -41,6 +42,10 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'room.invite.copy': 'Copier le lien',
   'room.invite.copied': 'Copié.',
   'room.invite.qr': 'Le lien sous forme de code pour l’appareil photo d’un téléphone',
+  'room.invite.network': 'Pour les autres du réseau de',
+  'room.invite.link': 'Le lien',
+  'room.invite.unknown':
+    'Cette adresse ne marche que sur cette machine. Les autres ont besoin de son nom ou de son adresse dans votre réseau.',
   'room.invite.local':
     'Cette adresse ne marche que sur cette machine. Pour ouvrir la porte à votre réseau, lancez le serveur avec --host 0.0.0.0.',
   'room.close': 'Fermer la table',
@@ -79,5 +84,6 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'people.resign.yes': 'Oui, abandonner',
   'people.resign.no': 'Continuer à jouer',
   'people.rematch': 'Rejouer avec les mêmes',
-  'people.bot': 'robot, {level}',
+  'people.bot':
+    'robot {level, select, random {débutant} greedy {occasionnel} strong {fort} master {maître} other {{level}}}',
 };

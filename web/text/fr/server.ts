@@ -33,7 +33,8 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.token.wrong': 'Ce jeton n’est plus valable.',
   'server.account.needed': 'Il faut un compte.',
   'server.host.only': 'Seul l’hôte de la table peut le faire.',
-  'server.origin.wrong': 'Cette page ne vient pas de ce serveur.',
+  'server.origin.wrong':
+    'Le serveur est appelé sous une autre adresse que celle de cette page. Dites-le à qui le fait tourner : PUBLIC_URL doit être l’adresse de votre navigateur.',
   'server.password.wrong': 'Le nom ou le mot de passe est faux.',
   'server.rated.guest': 'Les parties classées demandent des comptes.',
   'server.recovery.wrong': 'Ce code est faux ou a déjà servi.',

@@ -10,11 +10,13 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.house': 'наш набор',
   'lobby.house.about':
     'Часть карт в правилах показана только на рисунках. Их значения здесь наши и отмечены словом «наше»; набор содержимого их заменяет.',
-  'lobby.play': 'Сыграть сейчас против бота',
+  'lobby.play':
+    'Сыграть сейчас против {count, plural, one {бота} few {ботов} many {ботов} other {ботов}}',
   'lobby.open': 'Собрать стол',
   'lobby.rules': 'Правила',
   'lobby.kept': 'Ваши партии в этом браузере',
-  'lobby.kept.none': 'Партий пока нет. Начатая партия хранится здесь, даже без сети.',
+  'lobby.kept.none': 'Игр пока нет. Начатая вами игра хранится здесь.',
+  'lobby.kept.offline': 'Продолжить её можно и без сети.',
   'lobby.kept.with': 'за столом: {names}',
   'lobby.kept.over': 'окончена',
   'lobby.continue': 'Продолжить',

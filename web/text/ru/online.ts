@@ -4,6 +4,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'online.title': 'Столы этого сервера',
   'online.offline':
     'Сервер не отвечает. Здесь можно играть в одиночку, против ботов и за одним экраном; чужие столы вернутся вместе со связью.',
+  'online.elsewhere': 'Этот сервер столов находится по адресу {address} – откройте страницу там.',
   'online.mine': 'Мои столы',
   'online.mine.none': 'Вы пока не сидите ни за одним столом.',
   'online.open': 'Открытые столы',
@@ -41,6 +42,10 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'room.invite.copy': 'Скопировать ссылку',
   'room.invite.copied': 'Скопировано.',
   'room.invite.qr': 'Ссылка в виде кода для камеры телефона',
+  'room.invite.network': 'Для тех, кто в сети',
+  'room.invite.link': 'Ссылка',
+  'room.invite.unknown':
+    'Этот адрес работает только на этой машине. Другим нужно её имя или адрес в вашей сети.',
   'room.invite.local':
     'Этот адрес работает только на этой машине. Чтобы впустить других из вашей сети, запустите сервер с --host 0.0.0.0.',
   'room.close': 'Закрыть стол',
@@ -80,5 +85,6 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'people.resign.yes': 'Да, сдаться',
   'people.resign.no': 'Играть дальше',
   'people.rematch': 'Сыграть ещё раз тем же составом',
-  'people.bot': 'бот, {level}',
+  'people.bot':
+    'бот, {level, select, random {новичок} greedy {любитель} strong {сильный} master {мастер} other {{level}}}',
 };

@@ -31,7 +31,8 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.token.wrong': 'Этот ключ больше не действует.',
   'server.account.needed': 'Для этого нужна учётная запись.',
   'server.host.only': 'Это может только хозяин стола.',
-  'server.origin.wrong': 'Эта страница получена не с этого сервера.',
+  'server.origin.wrong':
+    'К серверу обращаются по другому адресу, чем у этой страницы. Скажите тому, кто его держит: PUBLIC_URL должен быть адресом в вашем браузере.',
   'server.password.wrong': 'Имя или пароль неверны.',
   'server.rated.guest': 'Для партий на рейтинг нужны учётные записи.',
   'server.recovery.wrong': 'Этот код неверен или уже использован.',

@@ -3,7 +3,6 @@ import type { table as en } from '../en/table.js';
 export const table: { readonly [key in keyof typeof en]: string } = {
   'table.players': 'За столом',
   'table.you': 'вы',
-  'table.bot': 'бот',
   'table.asked': 'выбирает',
   'table.thinks': 'думает',
   'table.question': '{seat}: {prompt}',
@@ -13,6 +12,14 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.choices': 'Выбор',
   'table.anytime': 'В любой момент',
   'table.blocked': 'Сейчас нельзя ({count, number})',
+  'table.hint': 'Подсказка',
+  'table.hint.busy': 'Сильный бот размышляет…',
+  'table.hint.none': 'Здесь подсказать нечего.',
+  'table.hint.choice': 'Сильный бот выбрал бы: {option}.',
+  'table.hint.win':
+    'По его оценке, тогда удаётся выиграть около {share, number, percent} таких партий.',
+  'table.hint.next': 'Дальше по силе:',
+  'table.hint.one': '{option}, около {share, number, percent}',
   'table.undo': 'Отменить',
   'table.news': 'Что происходит',
   'table.undone': 'Выбор отменён.',
@@ -38,10 +45,14 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.unsaved.record': 'Скачать её запись',
   'table.reconnecting': 'Соединение потеряно. Новая попытка — автоматически…',
   'table.restarting': 'Сервер перезапускается. Стол скоро продолжит сам.',
+  'table.unsent':
+    'Связь потеряна. Ваш выбор сохранён здесь и будет отправлен, как только сервер снова ответит.',
+  'table.restored': 'На сервере восстановлена резервная копия: стол стоит так, как стоял раньше.',
   'table.gone': 'Этого стола больше нет.',
   'table.looking':
     'Вы смотрите на прошлый момент: выбор {n, number} из {all, number}. Здесь ничего нельзя выбрать.',
   'table.looking.back': 'Вернуться к игре',
+  'table.over.more': 'Очки и новая игра',
   'table.over.place': '{place, number}. {seat}: {score, number}',
   'table.over.winner':
     '{count, plural, one {Победа} few {Общая победа} many {Общая победа} other {Общая победа}}: {seats}.',
@@ -51,6 +62,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.view.plain': 'Списки',
   'table.confirmMine': 'Подтверждать каждый выбор',
   'table.keys': 'Одиночные клавиши: 1–9 выбирают в списке, u отменяет',
+  'table.sounds': 'Звуки: кубики, карты, ваш ход',
   'table.aside': 'Рядом со столом',
   'table.plain': 'Стол в виде списков',
   'table.plain.common': 'Общее',

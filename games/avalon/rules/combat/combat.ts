@@ -84,6 +84,7 @@ function open(g: Rule): void {
 function orderOf(g: OpenEye): Seat[] {
   const { leader, yielded, last } = g.s.combat;
   const order = g.seats.map((_, places) => g.after(leader, yielded ? places + 1 : places));
+  if (last === NOBODY) return order;
   const behind = order.filter((seat) => seat === last);
   return [...order.filter((seat) => seat !== last), ...behind];
 }
@@ -91,10 +92,10 @@ function orderOf(g: OpenEye): Seat[] {
 /** Who loses as the cards lie; NOBODY if all feint. */
 function loserOf(g: Rule): number {
   const cards = g.s.combat.cards.filter((card) => ownerOf(card) !== undefined);
-  const owners = new Set(cards.map((card) => card.seat));
-  if (owners.size === 1) {
+  const [first] = cards;
+  if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {
     g.rule('A6.11');
-    return cards[0]?.seat ?? NOBODY; // A6.12
+    return first.seat; // A6.12
   }
   const isHigh = cards.some((card) => card.kind === 'morgan'); // A7.8, A7.9
   let worst: Played | undefined;

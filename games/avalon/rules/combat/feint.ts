@@ -6,9 +6,9 @@ import { figuresOf, powerNamed, powerOf } from '../powers.js';
 /** Whether a card feints as the combat stands [A8.1] [A8.6]. */
 function feintsNow(g: OpenEye, card: Played): boolean {
   if (card.alone || card.value < 0) return false;
-  return g.s.combat.cards.some(
-    (other) => other !== card && other.value === card.value && !other.alone,
-  );
+  for (const other of g.s.combat.cards)
+    if (other !== card && other.value === card.value && !other.alone) return true;
+  return false;
 }
 
 /** To be called after every change of the combat: feints are there at once, and so is what they bring about [A8.7]. */

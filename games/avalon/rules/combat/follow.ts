@@ -1,6 +1,6 @@
 import { why, type Seat, type Why } from '@destrier/engine';
 import type { Weapon } from '../../content/cards.js';
-import { SUITS } from '../../content/types.js';
+import { SUITS, type Suit } from '../../content/types.js';
 import { OPEN, type Eye, type OpenEye } from '../../state.js';
 import { weapon } from '../cards.js';
 import { godsendOf, powerNamed } from '../powers.js';
@@ -11,11 +11,14 @@ export function isEnhanced(g: OpenEye): boolean {
   return !isCamelot(g) && powerNamed(g, 'plain-alchemy') === undefined; // A15.1, A17.2
 }
 
+/** The suit that counts as alchemy for its owner, or nothing [A15.5]. */
+function enchantedFor(g: OpenEye, seat: Seat): string {
+  return godsendOf(g, seat, 'enchant')?.suit ?? '';
+}
+
 /** Alchemy, or what counts as alchemy for its owner [A15.5]. */
 export function isAlchemy(g: OpenEye, seat: Seat, { suit }: Weapon): boolean {
-  if (suit === 'alchemy') return true;
-  const enchanted = godsendOf(g, seat, 'enchant')?.suit ?? '';
-  return enchanted !== '' && suit === enchanted;
+  return suit === 'alchemy' || (suit !== '' && suit === enchantedFor(g, seat));
 }
 
 /** Whether a card fits the lead, whatever else its owner holds [A10.2]. */
@@ -25,35 +28,49 @@ export function followsLead(g: OpenEye, seat: Seat, card: Weapon): boolean {
   return card.special || card.suit === lead || isAlchemy(g, seat, card); // A5.9, A5.10, A5.11
 }
 
-function holds(g: Eye, seat: Seat, wanted: (card: Weapon) => boolean): boolean {
-  for (const card of g.s.players[seat].hand) if (wanted(weapon(g, g.name(card)))) return true;
-  return false;
-}
-
-function holdsLead(g: Eye, seat: Seat): boolean {
+/** What of a hand fits the lead: the suit itself, and alchemy. */
+function held(g: Eye, seat: Seat): { readonly lead: boolean; readonly alchemy: boolean } {
   const { lead } = g.s.combat;
-  return holds(g, seat, (card) => card.suit === lead && !isAlchemy(g, seat, card));
+  const enchanted = enchantedFor(g, seat);
+  let alchemy = false;
+  for (const card of g.s.players[seat].hand) {
+    const { suit } = weapon(g, g.name(card));
+    if (suit === 'alchemy' || (suit !== '' && suit === enchanted)) alchemy = true;
+    else if (suit === lead) return { lead: true, alchemy };
+  }
+  return { lead: false, alchemy };
 }
 
 // Made once: menus ask for every card of every hand.
-const FOLLOW = new Map<string, Why>(
-  SUITS.map((lead) => [lead, why('A5.9', 'followLead', { lead })]),
-);
+const forLead = (reason: (lead: Suit) => Why): ReadonlyMap<string, Why> =>
+  new Map(SUITS.map((lead) => [lead, reason(lead)]));
+const FOLLOW = forLead((lead) => why('A5.9', 'followLead', { lead }));
+const PLAIN_ALCHEMY = forLead((lead) => why('A15.1', 'plainAlchemy', { lead }));
+const HOLDS_LEAD = forLead((lead) => why('A6.4', 'holdsLead', { lead }));
+const HOLDS_ALCHEMY = why('A6.3', 'holdsAlchemy');
+const OPEN_COMBAT = why('A5.6', 'openCombat');
 
-/** Why this card cannot be played to the lead. */
-export function whyNotPlay(g: Eye, seat: Seat, kind: string): Why | undefined {
-  const card = weapon(g, kind);
+/** Judges the cards of a seat: why one of them cannot be played to the lead. */
+export function judgeOfPlays(g: Eye, seat: Seat): (kind: string) => Why | undefined {
   const { lead } = g.s.combat;
-  if (!followsLead(g, seat, card)) return FOLLOW.get(lead);
-  if (lead === '' || lead === OPEN || card.special || !isAlchemy(g, seat, card)) return undefined;
-  return isEnhanced(g) || !holdsLead(g, seat) ? undefined : why('A15.1', 'plainAlchemy', { lead });
+  if (lead === '' || lead === OPEN) return () => undefined; // A5.6
+  const enchanted = enchantedFor(g, seat);
+  const mayMix = isEnhanced(g) || !held(g, seat).lead;
+  const ofAlchemy = mayMix ? undefined : PLAIN_ALCHEMY.get(lead);
+  const ofOthers = FOLLOW.get(lead);
+  return (kind) => {
+    const { special, suit } = weapon(g, kind);
+    if (special) return undefined; // A5.11
+    if (suit === 'alchemy' || suit === enchanted) return ofAlchemy; // A5.10
+    return suit === lead ? undefined : ofOthers; // A5.9
+  };
 }
 
 /** Why a seat cannot be dishonoured for not following, or choose it. */
 export function whyNotShame(g: Eye, seat: Seat): Why | undefined {
   const { lead } = g.s.combat;
-  if (lead === OPEN) return why('A5.6', 'openCombat');
-  if (holdsLead(g, seat)) return why('A6.4', 'holdsLead', { lead });
-  if (holds(g, seat, (card) => isAlchemy(g, seat, card))) return why('A6.3', 'holdsAlchemy');
-  return undefined;
+  if (lead === OPEN) return OPEN_COMBAT;
+  const own = held(g, seat);
+  if (own.lead) return HOLDS_LEAD.get(lead);
+  return own.alchemy ? HOLDS_ALCHEMY : undefined;
 }

@@ -65,7 +65,9 @@ export function momentOf(name: string, reactions: readonly Reaction[]): Moment {
   });
   return {
     procedure: rules.procedure<About>(name, { steps: [window] }),
-    isOpen: (g, seat = NOBODY) =>
-      g.s.powers.some((power) => usableNow(g, power, seat) !== undefined),
+    isOpen(g, seat = NOBODY) {
+      for (const power of g.s.powers) if (usableNow(g, power, seat) !== undefined) return true;
+      return false;
+    },
   };
 }

@@ -12,7 +12,7 @@ import { kindsIn, moveKind, weapon } from '../cards.js';
 import { figuresOf, isReady, powerOf, use } from '../powers.js';
 import { throwOut } from './dishonour.js';
 import { noticeFeints } from './feint.js';
-import { whyNotPlay } from './follow.js';
+import { judgeOfPlays } from './follow.js';
 import { lay } from './lay.js';
 import { cardNamed, cardsOf, differing } from './reaction.js';
 import { afterCard } from './reactions/card.js';
@@ -47,9 +47,9 @@ function mayExtend(g: OpenEye, seat: Seat, added: number): boolean {
 /** By what everybody sees: the hand may hold the right card or not. */
 export function mayAdd(g: OpenEye, seat: Seat, added: number): boolean {
   return (
+    (conjures(g, seat) || mayExtend(g, seat, added)) &&
     g.s.players[seat].hand.length > 0 &&
-    cardsOf(g, seat).length > 0 &&
-    (conjures(g, seat) || mayExtend(g, seat, added))
+    cardsOf(g, seat).length > 0
   );
 }
 
@@ -89,9 +89,11 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
       params: (g) => ({ lead: g.s.combat.lead }),
       menu(g, v, m) {
         if (conjures(g, v.seat)) offerSorcery(g, v.seat, m);
-        if (mayExtend(g, v.seat, v.added))
+        if (mayExtend(g, v.seat, v.added)) {
+          const whyNot = judgeOfPlays(g, v.seat);
           for (const kind of kindsIn(g, g.s.players[v.seat].hand))
-            m.unless(whyNotPlay(g, v.seat, kind), 'add', kind);
+            m.unless(whyNot(kind), 'add', kind);
+        }
         m.option('enough');
       },
       on: {

@@ -36,11 +36,10 @@ const keeping = rules.procedure<Keeping>('keeping', {
   ],
 });
 
-/** Cards of the combat go into a pile, by a power of `from` or because its owner lost. */
+/** Cards of the combat go into an opponent's pile, by a power of `from`. */
 export function intoPile(g: Rule, from: Seat, to: Seat, kinds: readonly string[]): void {
   for (const kind of kinds) moveKind(g, kind, g.s.table, g.s.players[to].pile);
-  if (from === to) g.event('took', { seat: to, cards: kinds });
-  else g.event('movedToPile', { from, to, cards: kinds });
+  g.event('movedToPile', { from, to, cards: kinds });
   offerKeeping(g, to, kinds);
 }
 

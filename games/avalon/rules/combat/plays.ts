@@ -3,7 +3,7 @@ import type { Eye, Rule } from '../../state.js';
 import { kindsIn, moveKind, sourceOf } from '../cards.js';
 import { dishonour, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
-import { whyNotPlay, whyNotShame } from './follow.js';
+import { judgeOfPlays, whyNotShame } from './follow.js';
 import { lay } from './lay.js';
 
 export type Plays = { play: [card: string]; shame: [card: string] };
@@ -12,7 +12,8 @@ export type Plays = { play: [card: string]; shame: [card: string] };
 export function offerCards(g: Eye, seat: Seat, m: MenuOf<Plays>): void {
   const { hand, kept } = g.s.players[seat];
   const kinds = kindsIn(g, hand);
-  for (const kind of kinds) m.unless(whyNotPlay(g, seat, kind), 'play', kind);
+  const whyNot = judgeOfPlays(g, seat);
+  for (const kind of kinds) m.unless(whyNot(kind), 'play', kind);
   for (const kind of kindsIn(g, kept)) if (!kinds.includes(kind)) m.option('play', kind);
   if (g.s.combat.lead === '') return;
   const reason = whyNotShame(g, seat);

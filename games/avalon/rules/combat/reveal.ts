@@ -4,7 +4,7 @@ import { kindsIn, moveKind, sourceOf, weapon } from '../cards.js';
 import { powerOf } from '../powers.js';
 import { dishonour, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
-import { followsLead, whyNotPlay, whyNotShame } from './follow.js';
+import { followsLead, judgeOfPlays, whyNotShame } from './follow.js';
 import { lay } from './lay.js';
 import { mayAdd, more } from './more.js';
 import { afterCard } from './reactions/card.js';
@@ -28,8 +28,9 @@ export const hiding = procedure<object>('hiding', {
       menu(g, _v, m) {
         const { hand, kept } = g.s.players[m.seat];
         const kinds = kindsIn(g, hand);
+        const whyNot = judgeOfPlays(g, m.seat);
         const reason = whyNotShame(g, m.seat);
-        for (const kind of kinds) m.unless(whyNotPlay(g, m.seat, kind), 'hide', kind);
+        for (const kind of kinds) m.unless(whyNot(kind), 'hide', kind);
         for (const kind of kindsIn(g, kept)) if (!kinds.includes(kind)) m.option('hide', kind);
         // A special weapon would follow when it is turned up.
         for (const kind of kinds) if (!weapon(g, kind).special) m.unless(reason, 'shame', kind);

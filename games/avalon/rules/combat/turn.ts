@@ -3,7 +3,7 @@ import { rules, type Eye, type G } from '../../state.js';
 import { kindsIn, moveKind } from '../cards.js';
 import { isReady, powerOf, use } from '../powers.js';
 import { settleFeints } from './feint.js';
-import { whyNotPlay } from './follow.js';
+import { judgeOfPlays } from './follow.js';
 import { more, mayAdd } from './more.js';
 import { offerCards, playCard, shame, type Plays } from './plays.js';
 import { afterCard } from './reactions/card.js';
@@ -18,8 +18,9 @@ function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): voi
   const power = powerOf(g, seat, 'veil-one');
   if (power === undefined || g.s.combat.lead === '') return;
   const reason = isReady(g, power) ? undefined : why('A16.5', 'usedUp', { power: power.card });
+  const whyNot = judgeOfPlays(g, seat);
   for (const kind of kindsIn(g, g.s.players[seat].hand))
-    m.unless(whyNotPlay(g, seat, kind) ?? reason, 'veil', kind);
+    m.unless(whyNot(kind) ?? reason, 'veil', kind);
 }
 
 /** A seat plays to the combat. */

@@ -50,7 +50,8 @@ export const en: Parts = {
       `${often}at the last moment, make a basic weapon worth ${amount} more or less.`,
     'extra-cards': ({ often, amount }) =>
       `${often}when you play, play up to ${amount} more cards that follow.`,
-    revive: ({ often, amount }) => `${often}when your health falls to 0 or less, heal ${amount}.`,
+    revive: ({ often, amount, other }) =>
+      `${often}when your health falls to 0 or less, heal ${amount}${other === 0 ? '' : `, to no more than ${other}`}.`,
 
     'plain-alchemy': () =>
       'For everybody: alchemy only if you hold no card of the lead; who leads it names a suit.',

@@ -53,8 +53,8 @@ export const fr: Parts = {
       `${often}au dernier moment, donnez à une arme de base ${amount} de plus ou de moins.`,
     'extra-cards': ({ often, amount }) =>
       `${often}quand vous jouez, jouez jusqu’à ${amount} cartes de plus qui suivent.`,
-    revive: ({ often, amount }) =>
-      `${often}quand vous tombez à 0 point de vie ou moins, soignez-vous de ${amount}.`,
+    revive: ({ often, amount, other }) =>
+      `${often}quand vous tombez à 0 point de vie ou moins, soignez-vous de ${amount}${other === 0 ? '' : `, jusqu’à ${other} au plus`}.`,
 
     'plain-alchemy': () =>
       'Pour tous : pas d’Alchimie si l’on tient une carte de l’entame ; qui mène avec elle nomme une suite.',

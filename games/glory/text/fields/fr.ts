@@ -96,29 +96,29 @@ export const fr: Fields = {
   'field.joustsWon': 'Joutes gagnées',
 
   ...lists,
-  'each.stands': '{city} : {knight}, défié par {shield_seat}. {effect}',
+  'each.stands': '{city} : {knight}, défié par {shield_seat}. {effect}',
   'each.bracket': bracket(
-    'Place {n, number} : {value_seat}',
-    (from, to) => `Vainqueur des places ${from} à ${to} : {value_seat}`,
+    'Place {n, number} : {value_seat}',
+    (from, to) => `Vainqueur des places ${from} à ${to} : {value_seat}`,
   ),
   'each.sides': [
-    '{who_seat} : engagements gagnés : {wins, number}',
+    '{who_seat} : engagements gagnés : {wins, number}',
     some('attack', ' ; attaque imprimée {attack, number}, prestige {prestige, number}'),
-    some('dice', ' ; dés : {dice}'),
+    some('dice', ' ; dés : {dice}'),
     some('modifier', ' ; modificateur d’attaque {modifier, number, ::sign-always}'),
     some(
       'prestigeModifier',
       ' ; modificateur de prestige {prestigeModifier, number, ::sign-always}',
     ),
-    some('strength', ' ; force dépensée : {strength, number}'),
-    some('faith', ' ; foi dépensée : {faith, number}'),
-    some('spent', ' ; utilisé : {spent}'),
+    some('strength', ' ; force dépensée : {strength, number}'),
+    some('faith', ' ; foi dépensée : {faith, number}'),
+    some('spent', ' ; utilisé : {spent}'),
   ].join(''),
   'show.otto': otto(
     'gloire {glory, number}, ',
     'pions {pawns, number}',
     some('titles', ', objectifs personnels {titles, number}'),
-    some('openTitles', ', titres visibles : {openTitles}'),
+    some('openTitles', ', titres visibles : {openTitles}'),
     some('tile', ', combat comme {tile}'),
   ),
 };

@@ -2,8 +2,8 @@ import type { Notes } from './notes.js';
 
 export const fr: Notes = {
   free: 'gratuit',
-  priced: (what, price) => `${what} : ${price}.`,
-  track: (prices) => `Un soutien de la piste : ${prices}.`,
+  priced: (what, price) => `${what} : ${price}.`,
+  track: (prices) => `Un soutien de la piste : ${prices}.`,
   initiative: (coins, place) =>
     `${coins}, et la place ${place} de la piste d’initiative dès l’entretien.`,
   herald: {
@@ -11,10 +11,10 @@ export const fr: Notes = {
     pas: 'Un chevalier défié tout de suite, en plus de ceux de l’inscription.',
   },
   kinds: {
-    joust: 'Huit participants, par élimination : le dernier vainqueur reçoit le prix.',
-    pas: 'Des chevaliers attendent dans trois villes : défiez qui vous voulez pour sa gloire.',
+    joust: 'Huit participants, par élimination : le dernier vainqueur reçoit le prix.',
+    pas: 'Des chevaliers attendent dans trois villes : défiez qui vous voulez pour sa gloire.',
   },
-  opponent: (name) => `Adversaire : ${name}.`,
+  opponent: (name) => `Adversaire : ${name}.`,
   nobody: 'Personne n’est encore à côté.',
   exchange: (strength) => `${strength} par carte.`,
   inVain: '(Sans effet en ce moment.)',

@@ -28,6 +28,7 @@ export const en: Parts = {
   challenge: (foe, reward) => `Beat ${foe} for ${reward}.`,
   foe: ({ attack, prestige }) =>
     prestige === 0 ? `attack ${attack}` : `attack ${attack} with prestige ${prestige}`,
+  either: (rewards) => `either ${rewards.join(', or ')}`,
   trophy: (reward) => `The winner of the joust gets ${reward}.`,
 
   once: (what) => `When gained: ${what}.`,
@@ -35,7 +36,7 @@ export const en: Parts = {
   refreshing: (what) => `When a duel begins: ${what}.`,
   lance: (what) => `In an engagement: ${what}.`,
   always: (what) => `Always: ${what}.`,
-  cost: (glory) => `pay ${glory}`,
+  cost: (what, glory) => `${what}, at the price of ${glory}`,
   attack: (n) => `attack ${signed(n)}`,
   foeAttack: (n) => `opponent’s attack ${signed(n)}`,
   foePrestige: (n) => `opponent’s prestige ${signed(n)}`,

@@ -21,6 +21,8 @@ export interface Parts {
   romance(reward: string): string;
   market(cost: string, reward: string): string;
   challenge(foe: string, reward: string): string;
+  /** One of several rewards that have several parts. */
+  either(rewards: readonly string[]): string;
   foe(foe: Foe): string;
   trophy(reward: string): string;
 
@@ -30,7 +32,8 @@ export interface Parts {
   refreshing(what: string): string;
   lance(what: string): string;
   always(what: string): string;
-  cost(glory: string): string;
+  /** What is done at a price. */
+  cost(what: string, glory: string): string;
   attack(n: number): string;
   foeAttack(n: number): string;
   foePrestige(n: number): string;

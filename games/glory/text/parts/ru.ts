@@ -45,6 +45,7 @@ export const ru: Parts = {
   challenge: (foe, reward) => `Противник: ${foe}. Награда: ${reward}.`,
   foe: ({ attack, prestige }) =>
     prestige === 0 ? `атака ${attack}` : `атака ${attack} и престиж ${prestige}`,
+  either: (rewards) => rewards.map((reward) => `либо ${reward}`).join(', '),
   trophy: (reward) => `Победителю плезанса: ${reward}.`,
 
   once: (what) => `При получении: ${what}.`,
@@ -52,7 +53,7 @@ export const ru: Parts = {
   refreshing: (what) => `Когда поединок начинается: ${what}.`,
   lance: (what) => `В стычке: ${what}.`,
   always: (what) => `Всегда: ${what}.`,
-  cost: (glory) => `плата — ${glory}`,
+  cost: (what, glory) => `${what} (плата: ${glory})`,
   attack: (n) => `атака ${signed(n)}`,
   foeAttack: (n) => `атака противника ${signed(n)}`,
   foePrestige: (n) => `престиж противника ${signed(n)}`,
@@ -79,7 +80,7 @@ export const ru: Parts = {
   action: (cost, reward) => `Действие за плату (${cost}): ${reward}.`,
   free: (reward) => `Действие без платы: ${reward}.`,
   recruit: 'эта поддержка',
-  cards: (n) => `${cards(n)} путешествий, открыто или вслепую`,
+  cards: (n) => `${cards(n)} путешествий, из открытых или вслепую`,
 
   knight: (type, foe, glory) => `${type}: ${foe}, за победу — ${glory}.`,
   pole: 'В каждой стычке к атаке прибавляется белый кубик.',

@@ -17,6 +17,9 @@ const causes = {
 const amount = (n: string): string =>
   `{what, select, coins {{${n}, plural, one {# coin} other {# coins}}} strength {{${n}, number} strength} other {{${n}, number} faith}}`;
 
+/** Before the dice are rolled only what is printed can be told: of who rolls nothing but what tents do. */
+const coming =
+  'Engagement {engagement, number}{foeAttack, plural, =-2 {} =-1 {} =0 {} =1 {} =2 {} other { against attack #}}.';
 const standing = 'Engagement {engagement, number}, attack {attack} against {foeAttack}.';
 
 export const en = {
@@ -37,8 +40,8 @@ export const en = {
   'prompt.reward.choose': '{id}: which reward?',
   'prompt.register.shield':
     '{kind, select, joust {Where does your shield hang in the joust?} other {Whom do you challenge?}}',
-  'prompt.tent.tent': `${standing} Any help from the tent?`,
-  'prompt.strength.add': `${standing} How much strength do you add?`,
+  'prompt.tent.tent': `${coming} Any help from the tent?`,
+  'prompt.strength.add': `${coming} How much strength do you add?`,
   'prompt.faith.reroll': `${standing} Reroll with faith?`,
   'prompt.lance.lance': `${standing} Any help at the lance?`,
   'prompt.second lance.lance': `${standing} A second helper at the lance?`,
@@ -75,7 +78,7 @@ export const en = {
 
   'verb.choose': 'choose {a}',
   'verb.keep': 'keep {items}',
-  'verb.exchange': 'trade in {items}',
+  'verb.exchange': '{count, plural, =0 {trade in nothing} other {trade in {items}}}',
   'verb.place': 'go to {a}',
   'verb.place.blank': 'go to {a}',
   'verb.take': 'take {a}',
@@ -123,7 +126,7 @@ export const en = {
   'why.noRecruit': 'Nobody is there to be recruited.',
   'why.noRelic': 'There is no relic that would help.',
   'why.noReroll': 'There is no faith for a reroll, or there are no dice.',
-  'why.noStrengthToAdd': 'There is no strength to add.',
+  'why.noStrengthToAdd': 'No strength is left, or as much is spent as one duel allows.',
   'why.noSupport': 'There is no support that would help.',
   'why.noTitles': 'No titles are left to draw.',
   'why.noTravelCards': 'No travel cards are left.',
@@ -189,7 +192,7 @@ export const en = {
     'Engagement {engagement, number} goes to {winner}: attack {attacks}, prestige {prestige}.',
   'event.won': '{winner} wins the duel against {loser}.',
   'event.recovered':
-    '{seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',
+    'For the lost duel {seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',
   'event.title': '{who_seat} earns a title: {title}.',
   'event.ottoCard': 'Otto turns up a card: {card}.',
   'event.ottoTook':

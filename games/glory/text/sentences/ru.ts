@@ -25,6 +25,8 @@ const amount = (n: string): string =>
 const titles = (n: string): string =>
   `{${n}, plural, one {# титул} few {# титула} many {# титулов} other {# титула}}`;
 
+const coming =
+  'Стычка {engagement, number}{foeAttack, plural, =-2 {} =-1 {} =0 {} =1 {} =2 {} one { против атаки #} few { против атаки #} many { против атаки #} other { против атаки #}}.';
 const standing = 'Стычка {engagement, number}, атака {attack} против {foeAttack}.';
 /** The deck and the space of this name are two things. */
 const space = (argument: string): string =>
@@ -48,11 +50,11 @@ export const ru: Sentences = {
   'prompt.reward.choose': '«{id}»: какая награда?',
   'prompt.register.shield':
     '{kind, select, joust {Куда повесить щит?} other {Кому бросить вызов?}}',
-  'prompt.tent.tent': `${standing} Помощь из палатки?`,
-  'prompt.strength.add': `${standing} Сколько силы добавить?`,
+  'prompt.tent.tent': `${coming} Позвать помощника из палатки?`,
+  'prompt.strength.add': `${coming} Сколько силы добавить?`,
   'prompt.faith.reroll': `${standing} Перебросить с верой?`,
-  'prompt.lance.lance': `${standing} Помощь у копья?`,
-  'prompt.second lance.lance': `${standing} Второй помощник у копья?`,
+  'prompt.lance.lance': `${standing} Позвать помощника с копьём?`,
+  'prompt.second lance.lance': `${standing} Позвать второго помощника с копьём?`,
   'prompt.relic.relic': `${standing} Реликвия?`,
   'prompt.relic reroll.reroll': `${standing} Какие кубики перебросить?`,
   'prompt.tie.turn': 'Ничья в вашу пользу. Какой жетон престижа перевернуть?',
@@ -86,7 +88,8 @@ export const ru: Sentences = {
 
   'verb.choose': 'выбрать: {a}',
   'verb.keep': 'оставить ({items})',
-  'verb.exchange': 'обменять ({items})',
+  'verb.exchange':
+    '{count, plural, =0 {ничего не менять} one {обменять ({items})} few {обменять ({items})} many {обменять ({items})} other {обменять ({items})}}',
   'verb.place': space('a'),
   'verb.place.blank': 'поставить фишку: {a}',
   'verb.take': 'взять: {a}',
@@ -134,7 +137,7 @@ export const ru: Sentences = {
   'why.noRecruit': 'Нанимать некого.',
   'why.noRelic': 'Ни одна реликвия сейчас не поможет.',
   'why.noReroll': 'Для переброса нет веры или кубиков.',
-  'why.noStrengthToAdd': 'Добавить силы нельзя.',
+  'why.noStrengthToAdd': 'Силы не осталось, или больше за поединок тратить нельзя.',
   'why.noSupport': 'Никто из помощников сейчас не поможет.',
   'why.noTitles': 'Титулов больше нет.',
   'why.noTravelCards': 'Карт путешествий больше нет.',
@@ -201,7 +204,7 @@ export const ru: Sentences = {
     'В стычке {engagement, number} верх берёт {winner}: атака {attacks}, престиж {prestige}.',
   'event.won': 'Поединок завершён. Победа: {winner}; поражение: {loser}.',
   'event.recovered':
-    '{seat} возвращает: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
+    'После поражения {seat} возвращает себе: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
   'event.title': '{who_seat} получает титул: {title}.',
   'event.ottoCard': 'Отто открывает карту: {card}.',
   'event.ottoTook':

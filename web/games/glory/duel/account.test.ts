@@ -2,7 +2,7 @@ import type { GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import type { Seen } from '@destrier/glory/page';
 import { played } from '../testing/played.js';
-import { accountsOf, endedIn } from './account.js';
+import { accountsOf, endedIn, throwsOf } from './account.js';
 
 const told = (seq: number, name: string, params: GameEvent['params']): GameEvent => ({
   seq,
@@ -131,4 +131,23 @@ describe('the account of a duel', () => {
     }
     expect(compared).toBeGreaterThan(20);
   });
+});
+
+it('the dice of an engagement are those that were thrown in it, side by side', () => {
+  const [duel] = accountsOf([
+    begins(0, 'zizka'),
+    told(1, 'rolled', { who: 0, dice: ['red3', 'white2'] }),
+    told(1, 'foeDie', { foe: 'zizka', value: 4 }),
+    told(1, 'rerolled', { who: 0, dice: ['red5'] }),
+    engagementTo(0, [9, 8]),
+    told(1, 'rolled', { who: 0, dice: ['red1'] }),
+  ]);
+  const [first, second] = duel?.engagements ?? [];
+  if (first === undefined || second === undefined) throw new Error('two were fought');
+  expect(throwsOf(first, 0)).toEqual([
+    { again: false, dice: ['red3', 'white2'] },
+    { again: true, dice: ['red5'] },
+  ]);
+  expect(throwsOf(first, 'zizka')).toEqual([{ again: false, dice: ['white4'] }]);
+  expect(throwsOf(second, 0)).toEqual([{ again: false, dice: ['red1'] }]);
 });

@@ -2,7 +2,7 @@ import type { GameEvent } from '@destrier/engine';
 
 /** What happened in duels, from the events of the table. */
 
-interface Engagement {
+export interface Engagement {
   /** From 1. */
   readonly number: number;
   /** What was done in it, in order. */
@@ -124,4 +124,22 @@ export function endedIn(events: readonly GameEvent[]): readonly Account[] {
   return accountsOf(events.slice(from + 1))
     .filter(({ winner }) => winner !== undefined)
     .toReversed();
+}
+
+/** Dice that were thrown at once: all of a side, or those that it threw again. */
+export interface Throw {
+  readonly again: boolean;
+  readonly dice: readonly string[];
+}
+
+/** What a side threw in an engagement, in order. Of a knight only the value of its one die is told. */
+export function throwsOf({ events }: Engagement, who: number | string): readonly Throw[] {
+  return events.flatMap(({ name, params }): Throw[] => {
+    const { dice, value, foe } = params;
+    if (name === 'foeDie' && foe === who)
+      return [{ again: false, dice: [`white${String(value)}`] }];
+    const isThrow = (name === 'rolled' || name === 'rerolled') && params['who'] === who;
+    if (!isThrow || !Array.isArray(dice)) return [];
+    return [{ again: name === 'rerolled', dice: dice.map(String) }];
+  });
 }

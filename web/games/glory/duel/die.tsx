@@ -4,7 +4,8 @@ import { Icon } from '../icons.js';
 import { useLook } from '../look.js';
 import { Thing } from '../thing.js';
 import './die.css';
-import type { Rolled } from './sums.js';
+import type { Throw } from './account.js';
+import { thrown, type Rolled } from './sums.js';
 
 /** What each colour of dice stands for. */
 export const DIE_ICONS = { red: 'strength', black: 'mount', white: 'armour' } as const satisfies {
@@ -39,6 +40,29 @@ export function Dice(props: {
           )),
       )}
     </ul>
+  );
+}
+
+/** The dice of the engagement that is over: they stay in sight until others are rolled. */
+export function PastDice({ n, throws }: { readonly n: number; readonly throws: readonly Throw[] }) {
+  const { g, say, speaker } = useLook();
+  if (throws.length === 0) return null;
+  return (
+    <div className="dice-past">
+      <p className="kicker">{say('board.duel.past', { n })}</p>
+      {throws.map(({ again, dice }, at) => (
+        // Nothing is thrown any more.
+        <ul key={at} className="dice">
+          {again ? <li className="kicker">{say('board.duel.again')}</li> : null}
+          {thrown(g, dice).map((rolled, place) => (
+            <li key={place}>
+              <DieFace rolled={rolled} delay={0} />
+              <span className="heard">{speaker.word(rolled.die)}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }
 

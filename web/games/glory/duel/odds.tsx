@@ -1,3 +1,4 @@
+import { shareOf } from '../../../aside/counsel/heard.js';
 import { useLook } from '../look.js';
 
 /** The chances that counsel tells, as bars that move. */
@@ -7,9 +8,10 @@ export function Odds() {
   return (
     <div className="odds">
       {chances.map(({ of, chance }) => {
-        const share = Math.round(100 * chance);
+        const told = shareOf(chance);
+        const share = Math.round(100 * told);
         const said = speaker.has(`chance.${of}`)
-          ? speaker.say(`chance.${of}`, { share: chance })
+          ? speaker.say(`chance.${of}`, { share: told })
           : `${of} ${share} %`;
         return (
           <div key={of} className="odds-one">
@@ -28,6 +30,7 @@ export function Odds() {
           </div>
         );
       })}
+      <p className="odds-about">{say('board.duel.assumed')}</p>
     </div>
   );
 }

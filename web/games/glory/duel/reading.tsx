@@ -30,8 +30,8 @@ export function Reading({ account }: { readonly account: Account }) {
                   <Said
                     text={say('board.duel.engagementTo', {
                       name: { said: accountName(look, account.sides[end.winner]) },
-                      one: end.attacks[0],
-                      other: end.attacks[1],
+                      one: end.attacks[end.winner],
+                      other: end.attacks[end.winner === 0 ? 1 : 0],
                     })}
                   />
                 </b>

@@ -5,6 +5,7 @@ import { useLook, type Look } from '../look.js';
 import { Choices } from '../thing.js';
 import { accountsOf, endedIn, type Account } from './account.js';
 import { Odds } from './odds.js';
+import { useFightOn } from './fight-on.js';
 import { Ended, Reading } from './reading.js';
 import './scene.css';
 import { FighterName, SideView } from './side.js';
@@ -47,13 +48,21 @@ export function EndedDuels() {
 
 /** A duel on a stage of its own. It can be folded away. */
 function Scene({ duel, isFirst }: { readonly duel: SeenDuel; readonly isFirst: boolean }) {
-  const { moment, picks, say } = useLook();
+  const { advised, moment, picks, say, viewer } = useLook();
   const [moves, setMoves] = useState(true);
   const accounts = useMemo(() => accountsOf(moment.events), [moment.events]);
   const leader = need(duel.sides[0], 'a side').who;
-  const account = accounts.findLast(({ sides }) => sides[0] === leader);
+  const at = accounts.findLastIndex(({ sides }) => sides[0] === leader);
+  const account = accounts[at];
+  const isOwn = duel.sides.some(({ who }) => who === viewer);
+  const fightOn = useFightOn(moment, advised, { duel: at, isOwn });
+  const past = account?.engagements.findLast(({ end }) => end !== undefined);
   return (
-    <details className={moves ? 'duel duel-moves' : 'duel'} open={isFirst}>
+    <details
+      className={moves ? 'duel duel-moves' : 'duel'}
+      open={isFirst}
+      data-now={isFirst ? '' : undefined}
+    >
       <summary>
         <h2>{say('board.duel.name')}</h2>
         <span className="duel-sides">
@@ -72,10 +81,19 @@ function Scene({ duel, isFirst }: { readonly duel: SeenDuel; readonly isFirst: b
       {account === undefined ? null : <Tally account={account} />}
       <div className="sides" onPointerDown={({ currentTarget }) => lieStill(currentTarget)}>
         {duel.sides.map((side) => (
-          <SideView key={side.who} duel={duel} side={side} />
+          <SideView key={side.who} duel={duel} side={side} past={past} />
         ))}
       </div>
       <Choices picks={[picks.option('pass')]} />
+      {fightOn.isOffered ? (
+        <button
+          type="button"
+          className={fightOn.isOn ? 'fight-on fight-on-now' : 'fight-on'}
+          onClick={() => fightOn.set(!fightOn.isOn)}
+        >
+          {say(fightOn.isOn ? 'board.duel.fightStop' : 'board.duel.fightOn')}
+        </button>
+      ) : null}
       {isFirst ? <Odds /> : null}
       {account === undefined ? null : (
         <details className="ended">

@@ -13,14 +13,22 @@ import { KnightArms, SeatArms } from '../arms.js';
 import { Icon, type IconName } from '../icons.js';
 import { useLook } from '../look.js';
 import { nthOf } from '../nth.js';
-import { Dice, DIE_ICONS, Waiting } from './die.js';
+import { throwsOf, type Engagement } from './account.js';
+import { Dice, DIE_ICONS, PastDice, Waiting } from './die.js';
 import { diceToRoll, rolledBy, summands, type Summand } from './sums.js';
 import { UsableTiles } from './usable.js';
 
 type Side = SeenDuel['sides'][number];
 
+interface SideProps {
+  readonly duel: SeenDuel;
+  readonly side: Side;
+  /** The engagement before this one, as far as it was told. */
+  readonly past: Engagement | undefined;
+}
+
 /** One fighter: who it is, what the attack is made of, and what is still at hand. */
-export function SideView({ duel, side }: { readonly duel: SeenDuel; readonly side: Side }) {
+export function SideView({ duel, side, past }: SideProps) {
   const { content, g, picks, say } = useLook();
   const hasRolled = duel.sides.some(({ dice }) => dice.length > 0);
   const isAhead = hasRolled && duel.sides[leading(g, duel)] === side;
@@ -55,6 +63,13 @@ export function SideView({ duel, side }: { readonly duel: SeenDuel; readonly sid
             : undefined
         }
       />
+      {hasRolled || past === undefined ? null : (
+        <PastDice
+          n={past.number}
+          throws={throwsOf(past, side.who === KNIGHT ? duel.foe : side.who)}
+        />
+      )}
+      {ofViewer ? <Rerolling /> : null}
       {hasRolled || duel.winner !== -1 ? null : <Waiting dice={diceToRoll(g, duel, side)} />}
       {isPlayed(side) ? (
         <Means side={side} isTentOpen={duel.engagement === 1 && !hasRolled} />
@@ -62,6 +77,28 @@ export function SideView({ duel, side }: { readonly duel: SeenDuel; readonly sid
         <Opponent duel={duel} />
       )}
     </section>
+  );
+}
+
+/** Rolls the dice that are picked, next to them. */
+function Rerolling() {
+  const { picks, say } = useLook();
+  const filled = picks.filled('reroll');
+  if (filled === undefined) return null;
+  return (
+    <div className="rerolling">
+      <button
+        type="button"
+        className="board-choice board-choice-main"
+        disabled={!filled.isWhole}
+        onClick={() => filled.make()}
+      >
+        {filled.label}
+      </button>
+      <span className="kicker">
+        {say('board.duel.picked', { n: filled.picked, of: filled.most })}
+      </span>
+    </div>
   );
 }
 
@@ -148,6 +185,7 @@ function Means({ side, isTentOpen }: { readonly side: Side; readonly isTentOpen:
                 key={pick.label}
                 type="button"
                 className="board-choice"
+                data-pick={pick.label}
                 aria-label={pick.label}
                 onClick={() => pick.take()}
               >

@@ -49,6 +49,15 @@ export function rolledBy(g: Page['g'], side: Side): Rolled[] {
   });
 }
 
+/** Dice that lay there, which count no more. */
+export function thrown(g: Page['g'], dice: readonly string[]): Rolled[] {
+  return dice.map((die) => {
+    const colour = colourOf(die);
+    const number = die.endsWith('s') ? undefined : valueOf(g, die, colour);
+    return { die, colour, number, counts: false };
+  });
+}
+
 /** The dice that a player would roll now, by colour; a veteran takes some of them. */
 export function diceToRoll(g: Page['g'], duel: SeenDuel, side: Side): Colour[] {
   if (!isPlayed(side)) return [];

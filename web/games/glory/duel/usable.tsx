@@ -91,12 +91,12 @@ function UsableTile(props: {
 }) {
   const { one, player, isAsked } = props;
   const look = useLook();
-  const { say, speaker } = look;
+  const { named, say, speaker } = look;
   const { own, more } = isAsked ? picksOf(look, one, player) : { own: undefined, more: [] };
   return (
     <Thing id={one.tile} className={one.isTurned ? 'usable-tile turned' : 'usable-tile'} pick={own}>
       <p className="thing-name">
-        <Icon name={one.icon} size={14} /> {speaker.word(one.tile)}
+        <Icon name={one.icon} size={14} /> {named(one.tile)}
         {one.times > 1 ? ` ×${one.times}` : ''}
         {one.isTurned ? <span className="turned-mark">{say('board.duel.used')}</span> : null}
       </p>

@@ -11,6 +11,8 @@ export const en = {
   'board.chooseHere': 'your choice',
   'board.signs': 'What the signs mean',
   'board.sign.attack': 'attack',
+  'board.sign.symbol':
+    'on a die: counts 1 on red and 0 on black and white, but the highest value of its colour with 4 strength in the duel, with mount IV or with armour IV',
   'board.sign.here': 'can be chosen',
   'board.sign.closed': 'cannot be chosen now',
   'board.or': 'or',
@@ -49,6 +51,8 @@ export const en = {
   'board.card.beat': 'Opponent:',
   'board.card.pay': 'Pay',
   'board.travelled': 'Travel cards played: {n, number} of {of, number}',
+  'board.travelledOut':
+    'You are out of the joust: instead of the next duel you may travel a little.',
   'board.noCards': 'No travel cards in hand.',
 
   'board.titles.drawn': 'Drawn',
@@ -81,6 +85,7 @@ export const en = {
   'board.joust.final': 'Final',
   'board.joust.winner': 'Winner',
   'board.joust.free': 'free',
+  'board.joust.pole': 'and a white die',
   'board.joust.open': 'still open',
 
   'board.otto.like': 'Fights like {knight}',
@@ -114,11 +119,18 @@ export const en = {
   'board.duel.part.black': 'mount die',
   'board.duel.part.white': 'armour die',
   'board.duel.part.modifier': 'help and hindrance',
+  'board.duel.past': 'Dice of engagement {n, number}',
+  'board.duel.again': 'again:',
   'board.duel.toRoll': 'Dice to be rolled',
   'board.duel.spent': '({n, number} spent)',
   'board.duel.add': 'Add strength',
   'board.duel.tiles': 'Tiles for the duel',
   'board.duel.used': 'used',
+  'board.duel.assumed':
+    'These chances, and those beside the options, hold if you go on as counsel would.',
+  'board.duel.picked': '{n, number} of at most {of, number} picked',
+  'board.duel.fightOn': 'Fight on by counsel',
+  'board.duel.fightStop': 'Stop: I choose myself',
   'board.duel.chance': 'Chance',
   'board.duel.engagementTo': '{name} wins it, {one, number} to {other, number}.',
   'board.duel.tally': 'Engagement {n, number}: {one, number} to {other, number}',

@@ -13,6 +13,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.chooseHere': 'à vous',
   'board.signs': 'Légende des signes',
   'board.sign.attack': 'attaque',
+  'board.sign.symbol':
+    'sur un dé : vaut 1 sur le rouge et 0 sur le noir et le blanc, mais la plus haute valeur de sa couleur avec 4 points de force dans le duel, la monture IV ou l’armure IV',
   'board.sign.here': 'peut être choisi',
   'board.sign.closed': 'impossible pour l’instant',
   'board.or': 'ou',
@@ -38,7 +40,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.space.free': 'zone libre',
   'board.space.initiative': 'et jouer plus tôt à la manche suivante',
   'board.space.plans':
-    '{n, plural, one {# carte Voyage} many {# de cartes Voyage} other {# cartes Voyage}}, visible ou en aveugle',
+    '{n, plural, one {# carte Voyage, visible} many {# de cartes Voyage, visibles} other {# cartes Voyage, visibles}} ou en aveugle',
   'board.space.market': 'meilleure monture ou armure',
   'board.space.support': 'quelqu’un de la piste',
   'board.space.joust': 'votre place dans la joute',
@@ -54,6 +56,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.card.beat': 'Adversaire :',
   'board.card.pay': 'Payer',
   'board.travelled': 'Cartes Voyage jouées : {n, number} sur {of, number}',
+  'board.travelledOut':
+    'Vous voilà hors de la joute : au lieu du duel suivant, vous pouvez voyager un peu.',
   'board.noCards': 'Aucune carte Voyage en main.',
 
   'board.titles.drawn': 'Piochés',
@@ -88,6 +92,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.joust.final': 'Finale',
   'board.joust.winner': 'Vainqueur',
   'board.joust.free': 'libre',
+  'board.joust.pole': 'et un dé blanc',
   'board.joust.open': 'à venir',
 
   'board.otto.like': 'Combat comme {knight}',
@@ -122,11 +127,18 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.part.black': 'dé Monture',
   'board.duel.part.white': 'dé Armure',
   'board.duel.part.modifier': 'aides et entraves',
+  'board.duel.past': 'Dés de l’engagement {n, number}',
+  'board.duel.again': 'relancés :',
   'board.duel.toRoll': 'Dés à lancer',
   'board.duel.spent': '(dépensé : {n, number})',
   'board.duel.add': 'Ajouter de la force',
   'board.duel.tiles': 'Tuiles utiles au duel',
   'board.duel.used': 'utilisé',
+  'board.duel.assumed':
+    'Ces chances, comme celles des options, supposent que vous suiviez ensuite le conseil.',
+  'board.duel.picked': '{n, number} sur {of, number} au plus',
+  'board.duel.fightOn': 'Laisser le conseil combattre',
+  'board.duel.fightStop': 'Arrêter : je choisis moi-même',
   'board.duel.chance': 'Probabilité',
   'board.duel.engagementTo': '{name} l’emporte, {one, number} contre {other, number}.',
   'board.duel.tally': 'Engagement {n, number} : {one, number} contre {other, number}',

@@ -13,6 +13,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.chooseHere': 'ваш выбор',
   'board.signs': 'Что значат знаки',
   'board.sign.attack': 'атака',
+  'board.sign.symbol':
+    'на кубике: 1 на красном, 0 на чёрном и белом, но наибольшее значение своего цвета при 4 жетонах силы в поединке, скакуне IV или броне IV',
   'board.sign.here': 'можно выбрать',
   'board.sign.closed': 'сейчас нельзя',
   'board.or': 'или',
@@ -38,7 +40,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.space.free': 'места хватит всем',
   'board.space.initiative': 'и ход раньше в следующем раунде',
   'board.space.plans':
-    '{n, plural, one {# карта путешествия} few {# карты путешествий} many {# карт путешествий} other {# карты путешествий}}, открытая или вслепую',
+    '{n, plural, one {# карта путешествия} few {# карты путешествий} many {# карт путешествий} other {# карты путешествий}}: из открытых или вслепую',
   'board.space.market': 'лучший скакун или броня',
   'board.space.support': 'кто-то с трека',
   'board.space.joust': 'ваше место в плезансе',
@@ -54,6 +56,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.card.beat': 'Противник:',
   'board.card.pay': 'Заплатить',
   'board.travelled': 'Сыграно карт путешествий: {n, number} из {of, number}',
+  'board.travelledOut':
+    'Вы выбыли из плезанса: вместо следующего поединка можно немного попутешествовать.',
   'board.noCards': 'На руке нет карт путешествий.',
 
   'board.titles.drawn': 'Взятые',
@@ -89,6 +93,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.joust.final': 'Финал',
   'board.joust.winner': 'Победитель',
   'board.joust.free': 'свободно',
+  'board.joust.pole': 'и белый кубик',
   'board.joust.open': 'пока никого',
 
   'board.otto.like': 'Сражается как {knight}',
@@ -104,7 +109,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.over': 'Поединки этой фазы',
   'board.duel.earlier':
     '{n, plural, one {до него # поединок} few {до него # поединка} many {до него # поединков} other {до него # поединка}}',
-  'board.duel.read': 'Прочесть поединок',
+  'board.duel.read': 'Ход поединка',
   'board.duel.moves': 'Катать кубики',
   'board.duel.steps': 'Шаги стычки',
   'board.duel.step.tent': 'Палатка',
@@ -123,11 +128,17 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.part.black': 'кубик скакуна',
   'board.duel.part.white': 'кубик брони',
   'board.duel.part.modifier': 'помощь и помехи',
+  'board.duel.past': 'Кубики стычки {n, number}',
+  'board.duel.again': 'переброшены:',
   'board.duel.toRoll': 'Кубики для броска',
   'board.duel.spent': '(потрачено {n, number})',
   'board.duel.add': 'Добавить силу',
   'board.duel.tiles': 'Жетоны для поединка',
   'board.duel.used': 'использован',
+  'board.duel.assumed': 'Эти вероятности, как и у вариантов, верны, если дальше следовать совету.',
+  'board.duel.picked': 'выбрано {n, number}, можно до {of, number}',
+  'board.duel.fightOn': 'Сражаться дальше по совету',
+  'board.duel.fightStop': 'Стоп: выбор за мной',
   'board.duel.chance': 'Вероятность',
   'board.duel.engagementTo': 'Победа в стычке: {name}, {one, number} против {other, number}.',
   'board.duel.tally': 'Стычка {n, number}: {one, number} против {other, number}',

@@ -4,7 +4,7 @@ import { figuresOf, use } from '../../powers.js';
 import { NOBODY, type OpenEye, type Played, type Power } from '../../../state.js';
 import { removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
-import { whyNotPlay } from '../follow.js';
+import { judgeOfPlays } from '../follow.js';
 import { lay } from '../lay.js';
 import { momentOf } from '../moment.js';
 import { takeBack } from '../pile.js';
@@ -108,9 +108,10 @@ const recall: Reaction = {
   can: (g, { seat }) => cardsOf(g, seat).length > 0 && g.s.players[seat].hand.length > 0,
   offer(g, { seat }, m) {
     const others = kindsIn(g, g.s.players[seat].hand);
+    const whyNot = judgeOfPlays(g, seat);
     for (const { kind } of differing(cardsOf(g, seat)))
       for (const other of others)
-        if (other !== kind) m.unless(whyNotPlay(g, seat, other), 'recall', kind, other);
+        if (other !== kind) m.unless(whyNot(other), 'recall', kind, other);
   },
   carryOut(g, power, words) {
     use(g, power);

@@ -1,0 +1,304 @@
+import {
+  need,
+  newMatch,
+  playOut,
+  prepare,
+  run,
+  streamFrom,
+  Table,
+  tableKey,
+  type Seat,
+} from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { weaponOf } from '../content/cards.js';
+import { content } from '../content/index.js';
+import { game } from '../game.js';
+import type { State } from '../state.js';
+import {
+  asked,
+  happened,
+  inCombat,
+  offered,
+  pileOf,
+  play,
+  playerOf,
+  staged,
+} from '../testing/staged.js';
+import { combats } from './combats.js';
+import { moveKind } from './cards.js';
+
+/** What everybody is told of what happens, and in which order a hand is held. */
+
+/** The last thing told under this name. */
+function told(table: Table, name: string): object {
+  return need(
+    table.events('all').findLast((event) => event.name === name),
+    name,
+  ).params;
+}
+
+const isArranged = (table: Table, seat: Seat): boolean => {
+  const orders = playerOf(table, seat).hand.map(
+    (card) => weaponOf(content, table.match.name(card)).order,
+  );
+  return (
+    orders.length === 12 && orders.every((order, i) => i === 0 || order >= (orders[i - 1] ?? 0))
+  );
+};
+
+describe('a hand', () => {
+  it('is held by suit and value when it is dealt, and again when cards were passed', () => {
+    const table = Table.start(game, { seats: 3, seed: 'hands' });
+    expect([0, 1, 2].every((seat) => isArranged(table, seat as Seat))).toBe(true);
+    for (const seat of [0, 1, 2] as const) {
+      const ids = table.optionIds(seat);
+      table.choose(seat, undefined, need(ids[7 * seat], 'an option'));
+    }
+    expect(happened(table)).toContain('passed');
+    expect([0, 1, 2].every((seat) => isArranged(table, seat as Seat))).toBe(true);
+  });
+
+  it('[A4.5 computes] whoever passes is told the way: left in odd rounds, right in even ones', () => {
+    const wayIn = (table: Table) => table.asks()[0]?.params['way'];
+    expect(wayIn(Table.start(game, { seats: 3, seed: 'hands' }))).toBe('left');
+  });
+});
+
+describe('of a combat', () => {
+  it('who takes which cards, and who has no card left when the combats end', () => {
+    const table = staged(
+      [{ hand: 'swords-2' }, { hand: 'swords-9 arrows-2' }, { hand: 'swords-5' }],
+      { begin: combats, dealer: 2 },
+    );
+    play(table, '0 play swords-2', '1 play swords-9', '2 play swords-5');
+    expect(told(table, 'took')).toEqual({ seat: 0, cards: ['swords-2', 'swords-5', 'swords-9'] });
+    expect(told(table, 'combatsOver')).toEqual({ seats: [0, 2] });
+  });
+
+  it('what is discarded for a dishonour', () => {
+    const table = staged([
+      { hand: 'swords-2 arrows-1' },
+      { hand: 'arrows-2 arrows-9' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    play(table, '0 play swords-2', '1 shame arrows-9');
+    expect(told(table, 'discarded')).toEqual({ seat: 1, card: 'arrows-9' });
+  });
+
+  it('[A7.8 computes] [A9.2 computes] by which rule it is lost', () => {
+    const fired = (last: string): string[] => {
+      const table = staged([
+        { hand: 'swords-2 arrows-1' },
+        { hand: 'swords-9 arrows-2' },
+        { hand: `${last} arrows-3` },
+      ]);
+      const counts = new Map<string, number>();
+      table.countFired(counts);
+      play(table, '0 play swords-2', '1 play swords-9', `2 play ${last}`);
+      return ['A7.8', 'A9.2'].filter((rule) => counts.has(rule));
+    };
+    expect(fired('swords-5')).toEqual(['A9.2']);
+    expect(fired('morgan')).toEqual(['A7.8']);
+  });
+
+  it('[A6.8 computes] that cards are thrown out', () => {
+    const table = staged([
+      { hand: 'swords-2 arrows-1' },
+      { hand: 'swords-9 arrows-2' },
+      { hand: 'mists arrows-3' },
+    ]);
+    const counts = new Map<string, number>();
+    table.countFired(counts);
+    play(table, '0 play swords-2', '1 play swords-9', '2 play mists');
+    expect(counts.get('A6.8')).toBe(1);
+    expect(told(table, 'thrownOut')).toEqual({ seat: 0, card: 'swords-2' });
+  });
+});
+
+describe('of powers', () => {
+  it('[A14.17 computes] a gift into a pile; [A14.12 allows] the Grimoire keeps what came that way', () => {
+    const table = staged([
+      { hero: 'lancelot', hand: 'apprentice swords-1' },
+      { hero: 'nimue', unlocked: true, hand: 'swords-6 arrows-2' },
+      { hand: 'swords-9 arrows-3' },
+    ]);
+    play(
+      table,
+      '0 play apprentice',
+      '0 suit swords',
+      '0 value 6',
+      '1 play swords-6',
+      '0 bestow apprentice 1',
+    );
+    expect(told(table, 'movedToPile')).toEqual({ from: 0, to: 1, cards: ['apprentice'] });
+    expect(asked(table)).toEqual(['1 keeping.keep']);
+    play(table, '1 keep apprentice');
+    expect(told(table, 'keptCard')).toEqual({ seat: 1, card: 'apprentice' });
+    expect(told(table, 'used')).toEqual({ seat: 1, power: 'grimoire' });
+  });
+
+  it('[A14.12 allows] the Grimoire one special weapon after the other, each as often as it came', () => {
+    const table = staged(
+      [
+        { hero: 'nimue', unlocked: true, hand: 'swords-1 arrows-1' },
+        { hand: 'swords-4 arrows-2' },
+        { hand: 'swords-3 arrows-3' },
+      ],
+      { aside: 'apprentice mists morgan' },
+    );
+    play(table, '0 play swords-1', '1 play swords-4', '2 play swords-3');
+    const kinds = offered(table, 0).filter((option) => option !== 'leave');
+    expect(kinds).toHaveLength(3);
+    play(table, `0 ${need(kinds[0], 'an option')}`);
+    expect(offered(table, 0)).toEqual([...kinds.slice(1), 'leave']);
+  });
+
+  it('[A15.19 computes] a card that the Squire calls back, and the one that is played for it', () => {
+    const table = staged([
+      { hand: 'swords-2 swords-7', godsends: 'squire' },
+      { hand: 'swords-9 arrows-2' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    play(
+      table,
+      '0 play swords-2',
+      '1 play swords-9',
+      '2 play swords-5',
+      '0 recall swords-2 swords-7',
+    );
+    expect(told(table, 'tookBack')).toEqual({ seat: 0, card: 'swords-2' });
+    expect(told(table, 'played')).toEqual({ seat: 0, card: 'swords-7' });
+  });
+
+  it('[A14.7 computes] both powers of Merlin when his staff turns a card', () => {
+    const table = staged(
+      [
+        { hero: 'merlin', unlocked: true, hand: 'swords-5 sorcery-3 arrows-1' },
+        { hand: 'alchemy-9 arrows-2' },
+        { hand: 'swords-8 arrows-3' },
+      ],
+      { leader: 1 },
+    );
+    play(
+      table,
+      '1 play alchemy-9',
+      '2 play swords-8',
+      '0 play swords-5',
+      '0 transmute sorcery-3 swords-8 2',
+    );
+    const used = table.events('all').filter(({ name }) => name === 'used');
+    expect(used.map(({ params }) => params['power'])).toEqual(['merlin', 'staff']);
+  });
+
+  it('[A14.27 computes] of two cards of a seat the one that is named is bent', () => {
+    const table = staged(
+      [
+        { hero: 'elf-queen', unlocked: true, hand: 'swords-4 arrows-1' },
+        { hero: 'merlin', hand: 'swords-6 sorcery-2 arrows-2' },
+        { hand: 'alchemy-5 arrows-3' },
+      ],
+      { leader: 1 },
+    );
+    play(table, '1 play swords-6', '1 conjure sorcery-2', '2 play alchemy-5', '0 play swords-4');
+    play(table, '0 bend swords-6 1 up');
+    expect(inCombat(table)).toBe('1:swords-6=9 1:sorcery-2=2 2:alchemy-5=5 0:swords-4=4');
+  });
+
+  it('[A14.24 allows] whatever they hold to those who hide cards in an open combat', () => {
+    const table = staged([
+      { hero: 'elf-queen', hand: 'alchemy-4 arrows-1' },
+      { hand: 'swords-9 arrows-2' },
+      { hand: 'deception-7 arrows-3' },
+    ]);
+    play(table, '0 play alchemy-4', '1 hide swords-9', '2 hide deception-7');
+    expect(happened(table)).not.toContain('dishonoured');
+    expect(pileOf(table, 0)).toBe('alchemy-4 deception-7 swords-9');
+  });
+});
+
+describe('the Black Knight', () => {
+  /** All have played; so many cards are left undealt. */
+  const withDeck = (left: number): Table => {
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-1', godsends: 'black-knight' },
+        { hand: 'swords-8 arrows-2' },
+        { hand: 'swords-5 arrows-3' },
+      ],
+      {
+        and(g) {
+          g.moveAll(g.s.deck, g.s.discard);
+          for (const kind of ['arrows-12', 'arrows-13'].slice(0, left))
+            moveKind(g, kind, g.s.discard, g.s.deck);
+        },
+      },
+    );
+    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5');
+    return table;
+  };
+
+  it('[A15.8 allows] the last undealt card, and then no more', () => {
+    const table = withDeck(1);
+    expect(offered(table, 0)).toEqual(['knight', 'pass']);
+    play(table, '0 knight');
+    expect(table.asks()).toEqual([]);
+  });
+
+  it('[A15.8 forbids] anything where none is left', () => {
+    expect(withDeck(0).asks()).toEqual([]);
+  });
+});
+
+describe('the Mirror', () => {
+  it('[A10.5 allows] a value of 1', () => {
+    const table = staged([
+      { hand: 'swords-9 arrows-1', godsends: 'mirror' },
+      { hand: 'swords-1 arrows-2' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    play(table, '0 play swords-9', '1 play swords-1', '2 play swords-5');
+    expect(offered(table, 0)).toEqual(['mirror swords-9 1', 'mirror swords-9 5', 'pass']);
+  });
+});
+
+describe('the Squire', () => {
+  it('[A15.19 forbids] a call where no card is left in hand', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9', godsends: 'squire' },
+        { hand: 'swords-1 arrows-2' },
+        { hand: 'swords-5 arrows-3' },
+      ],
+      { begin: combats, dealer: 2 },
+    );
+    play(table, '0 play swords-9', '1 play swords-1', '2 play swords-5');
+    expect(happened(table)).toContain('combatsOver');
+  });
+});
+
+describe('of several who may react', () => {
+  it('[A3.8 computes] at equal health the nearest to the dealer’s left is the first', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-1', godsends: 'herald' },
+        { hand: 'swords-1 arrows-2' },
+        { hand: 'swords-5 arrows-3', godsends: 'rearguard' },
+      ],
+      { leader: 1, dealer: 1 },
+    );
+    expect(asked(table)).toEqual(['2 before.powers', '0 before.powers']);
+  });
+});
+
+describe('Absolute Chaos', () => {
+  it('[A18.2 computes] ends after three rounds, if nobody falls before', () => {
+    const rounds = ['1', '2', '3'].map((seed) => {
+      const match = newMatch(prepare(game, 7), tableKey(seed));
+      run(match);
+      playOut(match, streamFrom(seed), true);
+      const { round, players }: State = match.s;
+      return players.some(({ health }) => health <= 0) ? 3 : round;
+    });
+    expect(rounds).toEqual([3, 3, 3]);
+  });
+});

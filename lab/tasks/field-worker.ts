@@ -1,0 +1,5 @@
+import { serveRanges } from '@destrier/bots/crew';
+import { FIELD_WORK } from './field.js';
+
+/** A thread that plays one bot among others. */
+serveRanges(FIELD_WORK.play);

@@ -1,0 +1,183 @@
+import { avalon } from '@destrier/avalon/page';
+import { mkdirSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardWords } from '../games/avalon/text/index.js';
+import { bringAvalon, MOMENTS } from './avalon.js';
+import { barriers } from './axe.js';
+import { begin, setUp, sitDown } from './doors.js';
+import { sidewaysScroll, smallTargets } from './layout.js';
+import { dice, Player, type Press } from './player.js';
+import { PICTURES, Site } from './site.js';
+import type { Visitor } from './visitor.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+  mkdirSync(PICTURES, { recursive: true });
+});
+afterAll(() => site.close());
+
+/** A tournament that is soon over. */
+const SHORT = { health: '300', style: 'camelot' };
+
+const words = ({ manner }: Visitor) => boardWords(manner.language);
+
+const handOf = (visitor: Visitor): Locator =>
+  visitor.page.getByRole('region', { name: words(visitor)('board.hand') });
+
+/** How it ended, by the causes of every loss of health. */
+async function ending({ page, say }: Visitor): Promise<string> {
+  await page.getByRole('tab', { name: say('aside.panel.result') }).click();
+  return (await page.getByRole('table', { name: say('aside.result.points') }).textContent()) ?? '';
+}
+
+it('two people and two bots play a whole tournament over the server', async () => {
+  const ann = await site.visitor({ size: 'desk' });
+  const bob = await site.visitor({ size: 'phone' });
+  await sitDown(ann, bob, SHORT, { box: avalon, players: 4, bots: 'random' });
+  const [first, second] = [new Player(ann, 1), new Player(bob, 2)];
+  await Promise.all([first.play(), second.play()]);
+  expect(first.chosen).toBeGreaterThan(10);
+  expect(second.chosen).toBeGreaterThan(10);
+  expect(await ending(bob)).toBe(await ending(ann));
+  expect(site.faults()).toEqual([]);
+});
+
+/** Plays by pressing cards of the hand where that answers the question; whatever else is asked, from the list. */
+async function playByHand(player: Player, pick: (below: number) => number): Promise<number> {
+  let pressed = 0;
+  for (;;) {
+    if (await pressCard(player, pick)) {
+      pressed += 1;
+      continue;
+    }
+    const turn = await player.turn();
+    if (turn === 'over') return pressed;
+    if (turn === 'waiting') await player.untilAsked();
+  }
+}
+
+/** Presses a card that may be played, and what is to be done with it where there is more than one thing. */
+async function pressCard(
+  { visitor, dock }: Player,
+  pick: (below: number) => number,
+): Promise<boolean> {
+  const [list] = await dock.locator('.choices').elementHandles();
+  const cards = await handOf(visitor).getByRole('button', { disabled: false }).elementHandles();
+  const card = cards[pick(cards.length)];
+  if (list === undefined || card === undefined) return false;
+  try {
+    if ((await card.getAttribute('aria-pressed')) !== null) return false;
+    const isMany = (await card.getAttribute('aria-expanded')) !== null;
+    await card.click();
+    if (isMany) await handOf(visitor).getByRole('button').last().click();
+    await list.waitForElementState('hidden');
+    return true;
+  } catch {
+    // The question was answered before: the board follows it a moment later.
+    return false;
+  }
+}
+
+it('eight play Absolute Chaos on a phone, from the cards in the hand', async () => {
+  const ann = await site.visitor({ size: 'phone' });
+  await setUp(ann, { box: avalon, players: 8, bots: 'random', options: { health: '300' } });
+  await begin(ann);
+  const player = new Player(ann, 3);
+  await player.untilAsked();
+  expect(
+    await ann.page
+      .getByRole('list', { name: words(ann)('board.players') })
+      .getByRole('button')
+      .count(),
+  ).toBe(8);
+  expect(await sidewaysScroll(ann.page)).toEqual([]);
+  expect(await playByHand(player, dice(3))).toBeGreaterThan(15);
+  await ending(ann);
+  expect(site.faults()).toEqual([]);
+});
+
+/** As from a keyboard: boxes are ticked with the space bar. */
+const byKey: Press = async (target) =>
+  target.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+
+it('a whole tournament by roles, names and keys alone', async () => {
+  const ann = await site.visitor({ size: 'small', language: 'fr' });
+  await setUp(ann, { box: avalon, players: 3, bots: 'random', options: { health: '300' } });
+  await begin(ann);
+  const player = new Player(ann, 4, byKey);
+  await player.untilAsked();
+  await player.play();
+  expect(player.chosen).toBeGreaterThan(10);
+  await ending(ann);
+  expect(site.faults()).toEqual([]);
+});
+
+describe('the table of Avalon', () => {
+  // On a phone the tour of the whole page comes by.
+  it('keeps nobody out at a desk', async () => {
+    const ann = await site.visitor({ size: 'desk', theme: 'dark' });
+    const { page } = ann;
+    const found: string[] = [];
+    for (const [state, moment] of Object.entries(MOMENTS)) {
+      await bringAvalon(ann, moment);
+      const where = `avalon, ${state}`;
+      for (const barrier of [...(await barriers(page)), ...(await smallTargets(page))])
+        found.push(`${where}: ${barrier}`);
+      await page.screenshot({ path: `${PICTURES}/${where.replaceAll(/[^a-z]+/gi, '-')}.png` });
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('says why a card may not be played, and takes no such card', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, { ...MOMENTS['a combat to follow'], seats: 8 });
+    const card = handOf(ann).locator('[aria-disabled]').first();
+    const reason = await card.getAttribute('aria-describedby');
+    expect(await ann.page.locator(`[id="${reason}"]`).innerText()).not.toBe('');
+    const player = new Player(ann, 5);
+    const before = await player.question();
+    await card.click({ force: true });
+    expect(await player.question()).toEqual(before);
+  });
+
+  it('cards that are pressed to be passed are ticked in the list, and the other way round', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });
+    const { dock } = new Player(ann, 6);
+    const cards = handOf(ann).getByRole('button');
+    for (const nth of [0, 3, 5]) await cards.nth(nth).click();
+    expect(await dock.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await dock.getByRole('checkbox', { checked: true }).first().uncheck();
+    const pressed = handOf(ann).getByRole('button', { pressed: true });
+    await pressed.nth(2).waitFor({ state: 'detached' });
+    expect(await pressed.count()).toBe(2);
+  });
+
+  it('tells more about whoever is pressed', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });
+    const { page } = ann;
+    const players = page.getByRole('list', { name: words(ann)('board.players') });
+    await players.getByRole('button').nth(1).click();
+    const told = page.getByRole('dialog');
+    expect(await told.getByRole('term').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'hidden' });
+  });
+
+  it('what somebody can be given is given in their box, which closes', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, { seats: 4, prompt: 'perceval.give' });
+    const { page } = ann;
+    const player = new Player(ann, 7);
+    const asked = await player.question();
+    const players = page.getByRole('list', { name: words(ann)('board.players') });
+    await players.getByRole('button').nth(2).click();
+    const told = page.getByRole('dialog');
+    await told.getByRole('listitem').getByRole('button').first().click();
+    await told.waitFor({ state: 'hidden' });
+    await expect.poll(() => player.question(), { timeout: 60_000 }).not.toEqual(asked);
+  });
+});

@@ -1,0 +1,32 @@
+import { Blazoned } from '../../heraldry/blazoned.js';
+import { playerArms } from '../../heraldry/players.js';
+import { heroArms, isHero } from './heroes.js';
+import { useLook } from './look.js';
+
+/** Somebody's shield: the arms of the hero, of the seat before there is one. A name stands beside it. */
+export function Arms({ seat, size }: { readonly seat: number; readonly size: number }) {
+  const { view } = useLook();
+  const hero = view.players[seat]?.hero ?? '';
+  return <HeroArms hero={hero} size={size} otherwise={playerArms[seat]?.blazon} />;
+}
+
+/** A hero of a pack has no arms of ours. */
+export function HeroArms(props: {
+  readonly hero: string;
+  readonly size: number;
+  readonly otherwise?: string | undefined;
+}) {
+  const { hero, size, otherwise = 'Argent' } = props;
+  return <Blazoned blazon={isHero(hero) ? heroArms[hero].blazon : otherwise} size={size} />;
+}
+
+/** Somebody's shield and name. */
+export function Person({ who, size = 18 }: { readonly who: number; readonly size?: number }) {
+  const { name } = useLook();
+  return (
+    <span className="person">
+      <Arms seat={who} size={size} />
+      <bdi>{name(who)}</bdi>
+    </span>
+  );
+}

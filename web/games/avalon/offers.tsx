@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from 'react';
+import { HeroArms } from './arms.js';
+import { Face } from './card.js';
+import { Icon, signOf } from './icons.js';
+import { countOf, useLook } from './look.js';
+import './offers.css';
+import { Choices, Cover } from './pressed.js';
+import { sorted } from './sorted.js';
+import { Does } from './told.js';
+import { isOpen, loose, type Way } from './ways.js';
+
+/** What lies there to be chosen from, besides cards of the hand and of the combat. */
+
+function Offer(props: {
+  readonly id: string;
+  readonly name: string;
+  readonly ways: readonly Way[];
+  readonly sign?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { id, name, ways, sign, children } = props;
+  return (
+    <li className={`offer ${ways.some(isOpen) ? 'card-open' : ''}`} data-thing={id}>
+      <p className="offer-name">
+        {sign} <b>{name}</b>
+      </p>
+      {children}
+      <Cover name={name} ways={ways} />
+    </li>
+  );
+}
+
+function Offers({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className="offers" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+function hasVerb(ways: readonly Way[], ...verbs: readonly string[]): boolean {
+  return ways.some(({ verb }) => verbs.includes(verb));
+}
+
+export function Heroes() {
+  const { content, say, title, ways, waysWith } = useLook();
+  if (!hasVerb(ways, 'hero')) return null;
+  const free = Object.entries(content.heroes).filter(
+    ([id]) => waysWith({ at: 'named', id }).length > 0,
+  );
+  return (
+    <Offers label={say('board.heroes')}>
+      {free.map(([id, { source }]) => (
+        <Offer
+          key={id}
+          id={id}
+          name={title(id)}
+          ways={waysWith({ at: 'named', id })}
+          sign={<HeroArms hero={id} size={30} />}
+        >
+          <Does id={id} source={source} />
+        </Offer>
+      ))}
+    </Offers>
+  );
+}
+
+export function Places() {
+  const { content, say, title, ways, waysWith } = useLook();
+  if (!hasVerb(ways, 'host', 'choose')) return null;
+  const free = Object.entries(content.places).filter(
+    ([id]) => waysWith({ at: 'named', id }).length > 0,
+  );
+  return (
+    <Offers label={say('board.places')}>
+      {free.map(([id, { source, suits }]) => (
+        <Offer
+          key={id}
+          id={id}
+          name={title(id)}
+          ways={waysWith({ at: 'named', id })}
+          sign={suits.map((suit) => (
+            <Icon key={suit} name={signOf(suit)} />
+          ))}
+        >
+          <Does id={id} source={source} />
+        </Offer>
+      ))}
+    </Offers>
+  );
+}
+
+export function Suits() {
+  const { say, title, ways, waysWith } = useLook();
+  if (!hasVerb(ways, 'suit')) return null;
+  const suits = ways.flatMap(({ verb, words: [suit] }) => (verb === 'suit' ? [String(suit)] : []));
+  return (
+    <Offers label={say('board.suits')}>
+      {suits.map((suit) => (
+        <Offer
+          key={suit}
+          id={suit}
+          name={title(suit)}
+          ways={waysWith({ at: 'named', id: suit })}
+          sign={<Icon name={signOf(suit)} size={22} />}
+        />
+      ))}
+    </Offers>
+  );
+}
+
+/** Two open ones and the blind top, while godsends are taken. */
+export function Godsends() {
+  const { content, say, title, view, ways, waysWith } = useLook();
+  const { open, deck } = view.favours;
+  if (view.phase !== 'godsends' || open.length === 0) return null;
+  const left = countOf(deck);
+  return (
+    <Offers label={say('board.godsends')}>
+      {open.map((id) => (
+        <Offer key={id} id={id} name={title(id)} ways={waysWith({ at: 'named', id })}>
+          <Does id={id} source={content.godsends[id]?.source} />
+        </Offer>
+      ))}
+      {left === 0 ? null : (
+        <Offer
+          id="godsend"
+          name={say('board.godsend.top')}
+          ways={ways.filter(({ verb }) => verb === 'draw')}
+          sign={<Icon name="faceDown" />}
+        >
+          <span className="does">{say('board.godsend.blind', { n: left })}</span>
+        </Offer>
+      )}
+    </Offers>
+  );
+}
+
+/** Cards of one's own pile that may go elsewhere. */
+export function PileCards() {
+  const { content, moment, player, say, speaker, viewer, ways, waysWith } = useLook();
+  const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly kind: string }>();
+  if (viewer === null || !hasVerb(ways, 'hand', 'keep')) return null;
+  const waysOf = (kind: string): readonly Way[] => waysWith({ at: 'named', id: kind });
+  const pile = sorted(content, player(viewer).pile).flatMap(({ kinds }) => kinds);
+  const kinds = [...new Set(pile)].filter((kind) => waysOf(kind).length > 0);
+  const open = unfolded?.seq === moment.seq ? unfolded.kind : undefined;
+  return (
+    <div className="pile-cards">
+      <p>{say('board.pileCards')}</p>
+      <ul className="suit-cards">
+        {kinds.map((kind) => (
+          <li key={kind} className="card card-open" data-thing={kind}>
+            <Face kind={kind} />
+            <Cover
+              name={speaker.word(kind)}
+              ways={waysOf(kind)}
+              isUnfolded={open === kind}
+              onUnfold={() => setUnfolded(open === kind ? undefined : { seq: moment.seq, kind })}
+            />
+          </li>
+        ))}
+      </ul>
+      {open === undefined ? null : (
+        <div className="unfolded">
+          <Choices ways={waysOf(open)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What can be done without a thing: to use a power, to have enough. */
+export function Loose() {
+  const { ways } = useLook();
+  return <Choices ways={loose(ways).filter(({ verb }) => verb !== 'draw')} />;
+}

@@ -1,0 +1,273 @@
+import { isChaos, type Power } from '@destrier/avalon/page';
+import { need, type Seat } from '@destrier/engine';
+import { Person } from './arms.js';
+import { around, placesAround } from './around.js';
+import { Faces } from './card.js';
+import { Figure, Icon, type IconName } from './icons.js';
+import { countOf, useLook } from './look.js';
+import './players.css';
+import { Choices } from './pressed.js';
+import { printedWounds, sorted } from './sorted.js';
+import { Does, Told } from './told.js';
+import { isOpen } from './ways.js';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--x'?: string;
+    '--y'?: string;
+  }
+}
+
+/** Everybody round the table, with who looks at its foot. */
+export function Players() {
+  const { say, view, viewer } = useLook();
+  const seats = around(view.players.length, viewer);
+  const places = placesAround(seats.length);
+  return (
+    <ol className="seats" aria-label={say('board.players')}>
+      {seats.map((seat, nth) => {
+        const { x, y } = need(places[nth], 'a place');
+        return (
+          <li key={seat} data-seat={seat} style={{ '--x': `${x}%`, '--y': `${y}%` }}>
+            <Tile seat={seat} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Tile({ seat }: { readonly seat: Seat }) {
+  const { moment, player, viewer, view, waysWith } = useLook();
+  const { out, hero } = player(seat);
+  const isAsked = moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside');
+  const isTarget = waysWith({ at: 'seat', seat }).some(isOpen);
+  const states = [
+    seat === viewer ? 'seat-own' : '',
+    isAsked ? 'seat-asked' : '',
+    isTarget ? 'seat-target' : '',
+    out && view.phase === 'combats' ? 'seat-out' : '',
+  ];
+  return (
+    <Told
+      className={`seat ${states.join(' ')}`}
+      label={
+        <>
+          <span className="seat-name">
+            <Person who={seat} size={26} />
+          </span>
+          <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
+          {hero === '' ? null : <Myth seat={seat} />}
+          <Health seat={seat} />
+          <Figures seat={seat} />
+        </>
+      }
+      title={<Person who={seat} size={40} />}
+      inside={(close) => <Details seat={seat} close={close} />}
+    />
+  );
+}
+
+/** Hero and legend by name, where there is room for it. */
+function Myth({ seat }: { readonly seat: Seat }) {
+  const { player, title } = useLook();
+  const { hero } = player(seat);
+  return (
+    <span className="seat-hero" data-thing={hero}>
+      {title(hero)}
+    </span>
+  );
+}
+
+function Mark({ icon, said }: { readonly icon: IconName; readonly said: string }) {
+  return (
+    <span className={`mark mark-${icon}`} title={said}>
+      <Icon name={icon} size={15} />
+      <span className="heard">{said}</span>
+    </span>
+  );
+}
+
+function Marks(props: {
+  readonly seat: Seat;
+  readonly isTarget: boolean;
+  readonly isAsked: boolean;
+}) {
+  const { options, player, say, view, viewer } = useLook();
+  const { seat, isTarget, isAsked } = props;
+  const seats = around(view.players.length, null);
+  const isFight = view.phase === 'combats';
+  return (
+    <span className="marks">
+      {seat === viewer ? <span className="heard">{say('board.you')}</span> : null}
+      {view.dealer === seat ? (
+        isChaos({ seats, options }) ? (
+          <Mark icon="host" said={say('board.host')} />
+        ) : (
+          <Mark icon="dealer" said={say('board.dealer')} />
+        )
+      ) : null}
+      {isFight && view.combat.leader === seat ? (
+        <Mark icon="leader" said={say('board.leader')} />
+      ) : null}
+      {isFight && player(seat).out ? <Mark icon="dishonour" said={say('board.out')} /> : null}
+      {isTarget ? <Mark icon="here" said="" /> : null}
+      {isAsked ? <span className="heard">{say('board.asked')}</span> : null}
+    </span>
+  );
+}
+
+/** As a number and as a bar, with the threshold of the legend on it. */
+function Health({ seat }: { readonly seat: Seat }) {
+  const { content, player, say, speaker } = useLook();
+  const { health, hero, unlocked } = player(seat);
+  const { track } = content.figures;
+  const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold;
+  const part = (n: number): string => `${Math.max(0, Math.min(100, (100 * n) / track))}%`;
+  return (
+    <span className="health">
+      <b aria-hidden="true">{speaker.word(health)}</b>
+      <span className="heard">{say('board.health', { n: health })}</span>
+      <span className="health-bar" aria-hidden="true">
+        <span className="health-fill" style={{ inlineSize: part(health) }} />
+        {threshold === undefined || unlocked ? null : (
+          <span className="health-threshold" style={{ insetInlineStart: part(threshold) }} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Figures({ seat }: { readonly seat: Seat }) {
+  const { content, player, say } = useLook();
+  const { hand, pile, godsends, kept, hero, unlocked } = player(seat);
+  const cards = countOf(hand);
+  const wounds = printedWounds(content, pile);
+  const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold ?? 0;
+  return (
+    <span className="figures">
+      <Figure icon="hand" shown={cards} said={say('board.cards', { n: cards })} />
+      <Figure
+        icon="pile"
+        shown={pile.length === 0 ? 0 : `${pile.length} (−${wounds})`}
+        said={
+          pile.length === 0
+            ? say('board.pile.empty')
+            : say('board.pile', { n: pile.length, wounds })
+        }
+      />
+      {hero === '' ? null : unlocked ? (
+        <Figure icon="unlocked" shown="" said={say('board.legend.unlocked')} />
+      ) : (
+        <Figure
+          icon="locked"
+          shown={`≤${threshold}`}
+          said={say('board.legend.locked', { n: threshold })}
+        />
+      )}
+      {godsends.length === 0 ? null : (
+        <Figure
+          icon="godsend"
+          shown={godsends.length}
+          said={say('board.godsendCount', { n: godsends.length })}
+        />
+      )}
+      {kept.length === 0 ? null : (
+        <Figure icon="special" shown={kept.length} said={say('board.kept')} />
+      )}
+    </span>
+  );
+}
+
+/** Everything that lies before a player, in words. */
+function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
+  const { content, player, say, speaker, view, waysWith } = useLook();
+  const { hero, unlocked, pile, kept, voids, health, hand } = player(seat);
+  const legend = content.heroes[hero]?.legend ?? '';
+  const threshold = content.legends[legend]?.threshold ?? 0;
+  const powers = view.powers.filter(
+    (power) => power.seat === seat && (power.rank === 'godsend' || power.rank === 'place'),
+  );
+  const wounds = printedWounds(content, pile);
+  return (
+    <div className="details">
+      <Choices ways={waysWith({ at: 'seat', seat })} onTake={close} />
+      <p>
+        {say('board.health', { n: health })} · {say('board.cards', { n: countOf(hand) })}
+      </p>
+      {hero === '' ? null : (
+        <dl>
+          <Described id={hero} source={content.heroes[hero]?.source} close={close} />
+          <Described
+            id={legend}
+            close={close}
+            source={content.legends[legend]?.source}
+            more={
+              unlocked ? say('board.legend.unlocked') : say('board.legend.locked', { n: threshold })
+            }
+          />
+          {powers.map((power) => (
+            <PowerLine key={power.card} power={power} close={close} />
+          ))}
+        </dl>
+      )}
+      <p>
+        {pile.length === 0
+          ? say('board.pile.empty')
+          : say('board.pile', { n: pile.length, wounds })}
+      </p>
+      {pile.length === 0 ? null : (
+        <Faces kinds={sorted(content, pile).flatMap(({ kinds }) => kinds)} />
+      )}
+      {kept.length === 0 ? null : (
+        <>
+          <p>{say('board.kept')}</p>
+          <Faces kinds={kept} />
+        </>
+      )}
+      {voids.length === 0 ? null : (
+        <p>{say('board.voids', { suits: { said: speaker.list(voids) } })}</p>
+      )}
+    </div>
+  );
+}
+
+function Described(props: {
+  readonly id: string;
+  readonly source?: string | undefined;
+  readonly more?: string | undefined;
+  close(): void;
+}) {
+  const { title, waysWith } = useLook();
+  const { id, source, more, close } = props;
+  return (
+    <div data-thing={id}>
+      <dt>{title(id)}</dt>
+      <dd>
+        {more === undefined ? null : <em>{more}. </em>}
+        <Does id={id} source={source} />
+        <Choices ways={waysWith({ at: 'named', id })} onTake={close} />
+      </dd>
+    </div>
+  );
+}
+
+/** A godsend or a place, with what it names and whether it was used. */
+function PowerLine({ power, close }: { readonly power: Power; close(): void }) {
+  const { content, say, speaker } = useLook();
+  const { card, target, suit, used } = power;
+  const source = (content.godsends[card] ?? content.places[card])?.source;
+  const more = [
+    target >= 0 ? say('board.names', { name: { said: speaker.seat(target as Seat) } }) : '',
+    suit === '' ? '' : speaker.word(suit),
+    used > 0 ? say('board.used') : '',
+  ].filter((part) => part !== '');
+  return (
+    <Described
+      id={card}
+      source={source}
+      more={more.length === 0 ? undefined : more.join(', ')}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../parts/button.js';
+import { Icon } from './icons.js';
+import { useLook } from './look.js';
+import './told.css';
+
+/** Something that says more when it is pressed, in a box over the table. */
+export function Told(props: {
+  readonly className: string;
+  readonly label: ReactNode;
+  readonly title: ReactNode;
+  /** Drawn while it is open. */
+  inside(close: () => void): ReactNode;
+}) {
+  const { say } = useLook();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={props.className} popoverTarget={id}>
+        {props.label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="told"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen ? (
+          <>
+            <h3 id={`${id}-title`}>{props.title}</h3>
+            {props.inside(() => document.getElementById(id)?.hidePopover())}
+            <Button popoverTarget={id} popoverTargetAction="hide">
+              {say('board.close')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What a card does, in words; where it is ours, that too. */
+export function Does({
+  id,
+  source,
+}: {
+  readonly id: string;
+  readonly source?: string | undefined;
+}) {
+  const { say, speaker } = useLook();
+  return (
+    <span className="does">
+      {speaker.effect([id])}
+      {source === 'house' ? (
+        <span className="house" title={say('board.house')}>
+          {' '}
+          <Icon name="house" size={13} />
+          <span className="heard">{say('board.house')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}

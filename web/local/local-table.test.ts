@@ -1,0 +1,60 @@
+import { Table } from '@destrier/engine';
+import { hazard } from '@destrier/example-hazard/page';
+import { describe, expect, it } from 'vitest';
+import { LocalTable } from './local-table.js';
+import { HERE } from './saved.js';
+import type { Store } from './store.js';
+
+const nowhere: Store = {
+  lasts: async () => false,
+  list: async () => [],
+  get: async () => undefined,
+  put: async () => {},
+  remove: async () => {},
+};
+const worker = {
+  /** A bot that never comes to an end. */
+  think: () => new Promise<never>(() => {}),
+  reckon: async () => {},
+  close: () => {},
+};
+
+function opened(counsel: boolean): LocalTable {
+  return new LocalTable({
+    id: 'a',
+    kit: { box: hazard, Board: null, ledger: async () => '' },
+    table: Table.start(hazard.game, { seats: 2, seed: 'x' }),
+    players: [
+      { name: 'Ann', who: HERE },
+      { name: 'Bob', who: 'greedy' },
+    ],
+    counsel,
+    seated: null,
+    store: nowhere,
+    thinker: worker,
+    reckoner: worker,
+    adviser: worker,
+    pause: async () => {},
+  });
+}
+
+describe('a table in the page', () => {
+  it('gives counsel and hints where that was agreed, and nowhere else', () => {
+    const agreed = opened(true);
+    expect([agreed.counsel, agreed.hint]).not.toContain(undefined);
+    const not = opened(false);
+    expect([not.counsel, not.hint]).toEqual([undefined, undefined]);
+  });
+
+  it('shows the same moment while a bot thinks, and another after each choice', async () => {
+    const table = opened(true);
+    const before = table.now();
+    const ask = before.moment.asks.find(({ seat }) => seat === 0);
+    if (ask === undefined) throw new Error('Ann is asked first');
+    const moments = new Set([before.moment]);
+    table.subscribe(() => moments.add(table.now().moment));
+    expect(await table.choose(ask, 'call 3')).toBeNull();
+    expect(table.now()).toMatchObject({ thinking: 1, moment: { seq: 1 } });
+    expect(moments.size).toBe(2);
+  });
+});

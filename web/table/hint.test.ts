@@ -1,0 +1,57 @@
+import { speaker, type Entry } from '@destrier/text';
+import { expect, it } from 'vitest';
+import { hintTold } from './hint.js';
+
+const speak = speaker({ 'verb.go': 'go to {a}', 'verb.bid': 'bid {a}' }, 'en');
+const entry = (id: string, note: string, advice: string): Entry => ({
+  ask: { id: '1', seat: 0, kind: 'ask', prompt: 'p', params: {}, moment: 'm', rule: null },
+  offer: { form: 'option', id, verb: 'go', words: [], aside: false },
+  id,
+  words: [],
+  name: id,
+  note,
+  advice,
+  text: id,
+  aside: false,
+});
+
+it('a hint names the option and the next best two, with what is expected of them', () => {
+  const considered = ['a', 'b', 'c', 'd'].map((word, i) => ({
+    option: `go ${word}`,
+    win: 0.5 - i / 10,
+  }));
+  const told = hintTold({ option: 'go a', considered }, [], speak);
+  expect([told.name, told.share]).toEqual(['go to a', 0.5]);
+  expect(told.next.map(({ name }) => name)).toEqual(['go to b', 'go to c']);
+});
+
+it('what was looked at less often and seems better is chance, and left out; the rest stand by what is expected', () => {
+  const wins = { a: 0.5, b: 0.3, c: 0.6, d: 0.4, e: 0.1 };
+  const considered = Object.entries(wins).map(([word, win]) => ({ option: `go ${word}`, win }));
+  const { next } = hintTold({ option: 'go a', considered }, [], speak);
+  expect(next.map(({ name }) => name)).toEqual(['go to d', 'go to b']);
+});
+
+it('nothing is expected where there was nothing to weigh', () => {
+  const alone = [{ option: 'bid 2', win: 0.4 }];
+  expect(hintTold({ option: 'bid 2', considered: alone }, [], speak).share).toBeNull();
+  expect(hintTold({ option: 'bid 2', considered: [] }, [], speak)).toMatchObject({
+    name: 'bid 2',
+    share: null,
+    next: [],
+  });
+});
+
+it('what a bot expects is never told as certain or impossible', () => {
+  const considered = [
+    { option: 'go a', win: 1 },
+    { option: 'go b', win: 0 },
+  ];
+  const { share, next } = hintTold({ option: 'go a', considered }, [], speak);
+  expect([share, next[0]?.share]).toEqual([0.99, 0.01]);
+});
+
+it('what the game and counsel say of the option is said too, and of no other', () => {
+  const entries = [entry('go b', 'far', 'no'), entry('go a', 'near', '')];
+  expect(hintTold({ option: 'go a', considered: [] }, entries, speak).notes).toEqual(['near']);
+});

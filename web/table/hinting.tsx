@@ -1,0 +1,58 @@
+import type { Entry, Speaker } from '@destrier/text';
+import { useWords } from '../app/words.js';
+import { hintTold } from './hint.js';
+import { Said } from './said.js';
+import type { Hinted } from './use-hint.js';
+
+interface Props {
+  readonly id: string;
+  readonly hinted: Hinted;
+  readonly entries: readonly Entry[];
+  readonly speaker: Speaker;
+}
+
+/** What a strong bot would do and why. The place is always there, so that what comes into it is told. */
+export function Hinting({ id, hinted, entries, speaker }: Props) {
+  const { say } = useWords();
+  return (
+    <div id={id} role="status" className="hint">
+      {hinted === 'unasked' ? null : hinted === 'busy' ? (
+        <p>{say('table.hint.busy')}</p>
+      ) : hinted === 'none' ? (
+        <p>{say('table.hint.none')}</p>
+      ) : (
+        <Told {...hintTold(hinted, entries, speaker)} />
+      )}
+    </div>
+  );
+}
+
+function Told({ name, notes, share, next }: ReturnType<typeof hintTold>) {
+  const { say } = useWords();
+  return (
+    <>
+      <p>
+        <Said text={say('table.hint.choice', { option: { said: name } })} />{' '}
+        {share === null ? null : say('table.hint.win', { share })}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="choice-note">
+          <Said text={note} />
+        </p>
+      ))}
+      {next.length === 0 ? null : (
+        <p className="choice-note">
+          {say('table.hint.next')}{' '}
+          {next.map((one, at) => (
+            <span key={one.name}>
+              {at === 0 ? '' : '; '}
+              <Said
+                text={say('table.hint.one', { option: { said: one.name }, share: one.share })}
+              />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
