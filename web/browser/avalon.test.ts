@@ -148,11 +148,11 @@ describe('the table of Avalon', () => {
     const { dock } = new Player(ann, 6);
     const cards = handOf(ann).getByRole('button');
     for (const nth of [0, 3, 5]) await cards.nth(nth).click();
-    expect(await dock.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await expect.poll(() => dock.getByRole('checkbox', { checked: true }).count()).toBe(3);
     await dock.getByRole('checkbox', { checked: true }).first().uncheck();
     const pressed = handOf(ann).getByRole('button', { pressed: true });
     await pressed.nth(2).waitFor({ state: 'detached' });
-    expect(await pressed.count()).toBe(2);
+    await expect.poll(() => pressed.count()).toBe(2);
   });
 
   it('tells more about whoever is pressed', async () => {
@@ -162,7 +162,7 @@ describe('the table of Avalon', () => {
     const players = page.getByRole('list', { name: words(ann)('board.players') });
     await players.getByRole('button').nth(1).click();
     const told = page.getByRole('dialog');
-    expect(await told.getByRole('term').count()).toBeGreaterThan(1);
+    await expect.poll(() => told.getByRole('term').count()).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'hidden' });
   });
