@@ -1,3 +1,5 @@
+import { Sign } from '../../parts/sign.js';
+
 /** Signs of our own on a field of 24 by 24, in the colour of the text around them. */
 const PATHS = {
   swords:
@@ -41,20 +43,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside words or a number that say the same. */
-export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      className={`icon icon-${name}`}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} fill="currentColor" fillRule="evenodd" />
-    </svg>
-  );
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
+  return <Sign name={name} path={PATHS[name]} size={size} />;
 }
 
 /** The sign of a suit by its name; special weapons have one of their own. */

@@ -1,3 +1,5 @@
+import { Sign } from '../../parts/sign.js';
+
 /** Signs of our own on a field of 24 by 24, in the colour of the text around them. */
 const PATHS = {
   coin: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2Zm0 2.6-1.4 3.6L7 12l3.6 1.4L12 17l1.4-3.6L17 12l-3.6-1.4L12 7Z',
@@ -37,18 +39,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside words or a number that say the same. */
-export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      className={`icon icon-${name}`}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} fill="currentColor" fillRule="evenodd" />
-    </svg>
-  );
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
+  return <Sign name={name} path={PATHS[name]} size={size} />;
 }

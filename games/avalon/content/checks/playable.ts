@@ -1,6 +1,7 @@
+import { must } from '@destrier/engine/pack';
 import { allWeapons } from '../cards.js';
 import { SUITS, type Content, type Effect } from '../types.js';
-import { holds, must, powersIn, type Check } from './check.js';
+import { holds, powersIn, type Check } from './check.js';
 
 /** What every content must keep, also that of a pack. */
 

@@ -1,23 +1,10 @@
-import type { Issue } from '@destrier/engine/pack';
+import { holds as holdsOf, type Check as CheckOf, type Issue } from '@destrier/engine/pack';
 import { BACKS, type Content, type Reward, type TravelCard } from '../types.js';
 
-/** Something that must hold for a content. */
-export interface Check {
-  readonly name: string;
-  readonly issues: (content: Content) => readonly Issue[];
-}
+export type Check = CheckOf<Content>;
+export const holds = holdsOf<Content>;
 
 type Path = Issue['path'];
-
-/** An issue, unless all is well. */
-export function must(holds: boolean, path: Path, reason: string): Issue[] {
-  return holds ? [] : [{ path, reason }];
-}
-
-/** A check whose name says all. */
-export function holds(name: string, path: string, test: (content: Content) => boolean): Check {
-  return { name, issues: (content) => must(test(content), path.split('.'), name) };
-}
 
 export function total(numbers: Iterable<number>): number {
   let sum = 0;

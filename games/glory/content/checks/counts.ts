@@ -1,5 +1,6 @@
+import { must } from '@destrier/engine/pack';
 import { BACKS, type Content } from '../types.js';
-import { cardsOf, must, total, type Check } from './check.js';
+import { cardsOf, total, type Check } from './check.js';
 
 const copies = (items: { readonly [id: string]: { readonly copies: number } }): number =>
   total(Object.values(items).map((item) => item.copies));

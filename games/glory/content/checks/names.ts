@@ -1,4 +1,4 @@
-import type { Issue } from '@destrier/engine/pack';
+import { must, type Issue } from '@destrier/engine/pack';
 import { PARTS } from '../reward.js';
 import {
   BACKS,
@@ -11,7 +11,7 @@ import {
   SPACES,
   type Content,
 } from '../types.js';
-import { must, namedIn, prestigeIn, type Check } from './check.js';
+import { namedIn, prestigeIn, type Check } from './check.js';
 
 /** The groups whose ids are words of the game. */
 const groupsOf = (content: Content) => ({

@@ -1,6 +1,7 @@
+import { must } from '@destrier/engine/pack';
 import { wordOf } from '../reward.js';
 import { COLOURS, type Deck, type TravelCard } from '../types.js';
-import { must, rewardsIn, tally, type Check } from './check.js';
+import { rewardsIn, tally, type Check } from './check.js';
 import { knightsNeeded, mostOfFour } from './demand.js';
 
 const SLOTS = 8;

@@ -1,5 +1,6 @@
+import { must } from '@destrier/engine/pack';
 import type { Content } from '../types.js';
-import { must, type Check } from './check.js';
+import type { Check } from './check.js';
 
 /** What the rulebooks print, typed a second time: an item in one line. */
 const PRINTED = {

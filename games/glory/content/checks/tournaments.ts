@@ -1,5 +1,6 @@
+import { must } from '@destrier/engine/pack';
 import { CITIES, type Content, type Section, type TournamentCard } from '../types.js';
-import { holds, must, total, type Check } from './check.js';
+import { holds, total, type Check } from './check.js';
 import { fieldsOf, scarceTypes } from './demand.js';
 
 const sectionsOf = ({ tournaments }: Content): { section: Section; players: number }[] =>
