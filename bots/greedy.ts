@@ -25,7 +25,6 @@ export function candidates(
 ): Choice[] {
   const menu = menuOf(match, question, match.menu, false);
   if (menu.count <= most) return Array.from({ length: menu.count }, (_, i) => menu.nth(i));
-  const asked = askedOf(match, question);
   const promise = judge.insight?.promise;
   const seen = new Map<number, Choice>();
   for (let i = 0; i < most * 8 && seen.size < most * 4; i++) {
@@ -34,11 +33,9 @@ export function candidates(
   }
   const found = [...seen.entries()].toSorted(([a], [b]) => a - b).map(([, choice]) => choice);
   if (promise === undefined) return found.slice(0, most);
-  const weighed = found.map((choice) => ({
-    choice,
-    weight: promise(match as never, asked, choice),
-  }));
-  return weighed
+  const weigh = promise(match as never, askedOf(match, question));
+  return found
+    .map((choice) => ({ choice, weight: weigh(choice) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ choice }) => choice);

@@ -41,8 +41,8 @@ export interface Insight<T extends GameTypes> {
     options: Options,
     random: (n: number) => number,
   ): Choice | undefined;
-  /** How promising an option looks, 0 and more; the greater are tried first where there are many. 1 for all if not said. */
-  promise?(g: Look<T>, asked: Asked, choice: Choice): number;
+  /** How promising options of a question look, 0 and more; the greater are tried first where there are many. 1 for all if not said. */
+  promise?(g: Look<T>, asked: Asked): (choice: Choice) => number;
 }
 
 /** An insight of a game whose types no longer matter. */

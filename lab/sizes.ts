@@ -34,7 +34,7 @@ export const SIZES: { readonly [mode in Mode]: Sizes } = {
   full: {
     sprt: null,
     curve: { games: 100, points: [50, 100, 200, 400, 800, 1600] },
-    ratings: 40,
+    ratings: 20,
     seatsOfGreedy: 20_000,
     seatsOfStrong: 300,
     soloScore: 150,

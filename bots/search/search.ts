@@ -176,8 +176,8 @@ export class Search {
   #weights(match: Match, question: Question, choices: readonly Choice[]): number[] {
     const promise = this.#judge.insight?.promise;
     if (promise === undefined) return choices.map(() => 1);
-    const asked = askedOf(match, question);
-    return choices.map((choice) => 1e-3 + promise(match as never, asked, choice));
+    const weigh = promise(match as never, askedOf(match, question));
+    return choices.map((choice) => 1e-3 + weigh(choice));
   }
 
   thought(): Thought {

@@ -75,6 +75,8 @@ function curvePart(claim: Claim, test: Task<LadderResult>, sizes: Sizes): Part {
   const { level, below } = claim;
   const id = `curve.${level}`;
   const points = sizes.curve.points.map((iterations) => {
+    // The level as it is has played its test already.
+    if (iterations === ITERATIONS[level]) return test;
     const name = `${level}:${iterations}`;
     return ladderTask(`${id}.${iterations}`, contest([name, below], { games: sizes.curve.games }));
   });
@@ -86,7 +88,10 @@ function curvePart(claim: Claim, test: Task<LadderResult>, sizes: Sizes): Part {
       after: test,
       is: (found) => testOf(claim, found(test).result).decision !== 'accept',
     },
-    rows: (found) => points.map((task) => shareRow(task.id, coupleOf(found(task).result))),
+    rows: (found) =>
+      points.map((task, i) =>
+        shareRow(`${id}.${sizes.curve.points[i]}`, coupleOf(found(task).result)),
+      ),
   };
 }
 

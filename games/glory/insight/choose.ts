@@ -6,7 +6,6 @@ import type { View } from './view.js';
 export interface Moment extends View {
   /** Locals of the procedure that asks. */
   readonly v: object;
-  readonly options: Options;
   /** What its titles make worth having. */
   readonly wants: Wants;
 }
@@ -18,8 +17,12 @@ export type Look = (m: Moment, choice: Choice) => number;
 const LISTED = 400;
 
 /** The best of the options; `noise` adds up to so much to each. */
-export function best(m: Moment, look: Look, noise: () => number): Choice | undefined {
-  const { options } = m;
+export function best(
+  m: Moment,
+  options: Options,
+  look: Look,
+  noise: () => number,
+): Choice | undefined {
   if (options.count > LISTED) return undefined;
   let chosen: Choice | undefined;
   let most = -Infinity;

@@ -72,11 +72,11 @@ const AT_ONCE = ['setup.character', 'setup.titles', 'setup.exchange', 'roads.pla
 
 const none = (): number => 0;
 
-function momentOf(g: Sight, { seat, v }: Asked, options: Options): Moment {
+function momentOf(g: Sight, { seat, v }: Asked): Moment {
   const isChosen = g.s.players[seat].character.length > 0;
   const { left, arms, coins, strength, faith } = viewOf(g, seat);
   const wants = isChosen ? wantsOf(g, seat) : {};
-  return { g, seat, left, arms, coins, strength, faith, v, options, wants };
+  return { g, seat, left, arms, coins, strength, faith, v, wants };
 }
 
 function settled(g: Sight, asked: Asked, options: Options): Choice | undefined {
@@ -85,7 +85,7 @@ function settled(g: Sight, asked: Asked, options: Options): Choice | undefined {
   if (advised !== undefined) return advised;
   if (prompt === 'claims.claim') return claim(options);
   const look = AT_ONCE.includes(prompt) ? LOOKS[prompt] : undefined;
-  return look === undefined ? undefined : best(momentOf(g, asked, options), look, none);
+  return look === undefined ? undefined : best(momentOf(g, asked), options, look, none);
 }
 
 function instinct(
@@ -96,14 +96,14 @@ function instinct(
 ): Choice | undefined {
   const look = LOOKS[asked.prompt];
   if (look === undefined) return undefined;
-  return best(momentOf(g, asked, options), look, () => (random(STEPS) / STEPS) * NOISE);
+  return best(momentOf(g, asked), options, look, () => (random(STEPS) / STEPS) * NOISE);
 }
 
-function promise(g: Sight, asked: Asked, choice: Choice): number {
+function promise(g: Sight, asked: Asked): (choice: Choice) => number {
   const look = LOOKS[asked.prompt];
-  if (look === undefined) return 1;
-  const only: Options = { count: 1, nth: () => choice };
-  return Math.max(LEAST_PROMISE, 1 + look(momentOf(g, asked, only), choice));
+  if (look === undefined) return () => 1;
+  const moment = momentOf(g, asked);
+  return (choice) => Math.max(LEAST_PROMISE, 1 + look(moment, choice));
 }
 
 /** What bots know of Glory. */

@@ -61,7 +61,7 @@ function faultsOf(seats: number, options: Options, seed: string): string[] {
     for (const choice of offered)
       if (!isOffered(match, question, choice))
         faults.push(`${prompt}: ${spell(choice.verb, choice.args)}`);
-    if (!(need(insight.promise, 'promise')(match, asked, any) > 0))
+    if (!(need(insight.promise, 'promise')(match, asked)(any) > 0))
       faults.push(`${prompt}: promise`);
     answer(match, question, draw(2) === 0 ? any : (offered[0] ?? any));
     for (const seat of match.seats)

@@ -161,12 +161,19 @@ export function wantsOf(g: Sight, seat: Seat): Wants {
   for (const name of titlesOf(g, seat)) {
     const title = needsOf(g, name);
     if (title.duel !== undefined) continue;
-    const hope = share * (title.glory + more) * prospect(g, seat, title, time);
+    if (isBarred(g, seat, title)) continue;
+    const needs = compiledOf(title);
+    const lacks = needs.map(({ wanted, has }) => wanted - has(g, seat));
+    const chances = needs.map(({ demand }, i) => chanceOf(demand, lacks[i] as number, time));
+    let chance = 1;
+    for (const one of chances) chance *= one;
+    const hope = share * (title.glory + more) * chance;
     if (hope === 0) continue;
-    for (const { what, demand, wanted, has } of compiledOf(title)) {
-      const missing = wanted - has(g, seat);
+    for (let i = 0; i < needs.length; i++) {
+      const { what, demand } = needs[i] as Need;
+      const missing = lacks[i] as number;
       if (missing <= 0) continue;
-      const ratio = chanceOf(demand, missing - 1, time) / chanceOf(demand, missing, time);
+      const ratio = chanceOf(demand, missing - 1, time) / (chances[i] as number);
       wants[what] = (wants[what] ?? 0) + hope * (ratio - 1);
     }
     for (const barred of title.without ?? []) wants[barred] = (wants[barred] ?? 0) - hope;

@@ -23,7 +23,10 @@ export function titlesOf(g: Sight, seat: Seat): string[] {
   const { titles, openTitles, claimed } = g.s.players[seat];
   const names: string[] = [];
   for (const place of [g.s.publicTitles, openTitles, titles])
-    for (const card of place) if (!claimed.includes(g.name(card))) names.push(g.name(card));
+    for (const card of place) {
+      const name = g.name(card);
+      if (!claimed.includes(name)) names.push(name);
+    }
   // How a hand is held must not tell.
   return names.sort();
 }
