@@ -95,6 +95,20 @@ async function waking(): Promise<Run> {
   };
 }
 
+/** An answer that reads and computes nothing: how still the machine is on which the others are measured. */
+async function answering(): Promise<Run> {
+  const server = await startOwn();
+  return async () => {
+    const took: number[] = [];
+    for (let i = 0; i < COLD_WARM_UP + COLD; i++) {
+      const begun = performance.now();
+      await (await fetch(`${server.url}/health`)).text();
+      took.push(performance.now() - begun);
+    }
+    return quantile(took.slice(COLD_WARM_UP), SLOWEST);
+  };
+}
+
 export const serverLoadRows: readonly Row[] = [
   { id: 'server.live.p99', unit: 'ms', goal: { op: '<', value: 50 }, prepare: acknowledging },
   { id: 'server.live.memory', unit: 'KB', goal: { op: '<', value: 100 }, prepare: holdingLive },
@@ -105,4 +119,5 @@ export const serverLoadRows: readonly Row[] = [
     prepare: holdingSleeping,
   },
   { id: 'server.cold.p99', unit: 'ms', goal: { op: '<', value: 5 }, prepare: waking },
+  { id: 'server.nothing.p99', unit: 'ms', prepare: answering },
 ];

@@ -114,7 +114,7 @@ function looking(app: App, parts: Parts): void {
       const { seat, seq } = request.query;
       const found = await findTable(hall.storage.db, table);
       const viewer = viewerOf(found, { person: needPerson(request), seat });
-      const room = await hall.rooms.get(table);
+      const room = await hall.rooms.get(table, found.row);
       // A text already: it is not taken apart to be put together again.
       const text: unknown = await room.scene(viewer, seq);
       return reply

@@ -49,7 +49,7 @@ export class Watching {
     const found = await findTable(this.#hall.storage.db, this.wish.table);
     const viewer = viewerOf(found, this.wish);
     if (found.row.head === 0) return;
-    const room = await this.#hall.rooms.get(this.wish.table);
+    const room = await this.#hall.rooms.get(this.wish.table, found.row);
     this.#room = room;
     await room.subscribe(viewer, this.wish.since, this.#listener);
     // Somebody who left meanwhile was not there yet to be taken off.

@@ -1,5 +1,5 @@
 import { Refused } from '../refused.js';
-import type { PersonRow, SessionRow } from '../storage/schema.js';
+import type { PersonRow } from '../storage/schema.js';
 import { StorageFault, type Db } from '../storage/storage.js';
 import type { Desk } from './desk.js';
 import { personOf, type Person } from './person.js';
@@ -64,42 +64,31 @@ export async function beginSession(
 /** Whose session it is; null for one that never was, was ended or is over. */
 export async function findSession(desk: Desk, secret: string): Promise<FoundSession | null> {
   const at = desk.now();
-  const session = await desk.storage.db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('hash', '=', hashOf(secret))
-    .where('expires', '>', at)
-    .executeTakeFirst();
-  if (!session) return null;
+  const hash = hashOf(secret);
   const row = await desk.storage.db
-    .selectFrom('people')
-    .selectAll()
-    .where('id', '=', session.person)
-    .where('deleted', 'is', null)
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .select(['sessions.seen as asked', 'sessions.expires'])
+    .where('sessions.hash', '=', hash)
+    .where('sessions.expires', '>', at)
+    .where('people.deleted', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const renewed = session.seen + HOUR <= at && (await renew(desk, session, row.kind, at));
-  return {
-    person: personOf(row),
-    expires: renewed ? expiryOf(row.kind, at) : session.expires,
-    renewed,
-  };
+  const person = personOf(row);
+  const renewed = row.asked + HOUR <= at && (await renew(desk, hash, person, at));
+  return { person, expires: renewed ? expiryOf(row.kind, at) : row.expires, renewed };
 }
 
-async function renew(
-  desk: Desk,
-  session: SessionRow,
-  kind: PersonRow['kind'],
-  at: number,
-): Promise<boolean> {
+async function renew(desk: Desk, hash: string, { id, kind }: Person, at: number): Promise<boolean> {
   return whenThereIsRoom(() =>
     desk.storage.write(async (db) => {
       await db
         .updateTable('sessions')
         .set({ seen: at, expires: expiryOf(kind, at) })
-        .where('hash', '=', session.hash)
+        .where('hash', '=', hash)
         .execute();
-      await db.updateTable('people').set({ seen: at }).where('id', '=', session.person).execute();
+      await db.updateTable('people').set({ seen: at }).where('id', '=', id).execute();
     }),
   );
 }

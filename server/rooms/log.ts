@@ -70,9 +70,10 @@ export class Log {
     const rows = await this.after(0);
     const last = rows.at(-1);
     if (last === undefined) return { play: null, seq: 0, at: 0, kept: 0 };
-    const found = snapshot === undefined ? null : this.#judged(snapshot, rows);
-    this.#digest = digestOf(rows);
+    this.#digest = createHash('sha256');
     this.#latest = [];
+    const found = snapshot === undefined ? null : this.#judged(snapshot, rows);
+    for (const { body } of rows.slice(found?.seq ?? 0)) this.add(body);
     const play = found?.play ?? this.#fromStart(rows);
     for (const row of rows.slice(found?.seq ?? rows.length)) apply(play, row);
     return { play, seq: last.seq, at: last.at, kept: found?.seq ?? 0 };
@@ -108,9 +109,12 @@ export class Log {
     try {
       const past = rows.slice(0, found.seq);
       if (past.at(-1)?.seq !== found.seq) throw new Error('it is ahead of the log');
-      if (hashOf(digestOf(past), found.body) !== found.hash)
+      const digest = digestOf(past);
+      if (hashOf(digest, found.body) !== found.hash)
         throw new Error('it is not what these entries led to');
-      return { play: Play.load(this.#setting, found.body), seq: found.seq };
+      const play = Play.load(this.#setting, found.body);
+      this.#digest = digest;
+      return { play, seq: found.seq };
     } catch (error) {
       this.#repaired(error);
       return null;
@@ -141,7 +145,7 @@ function apply(play: Play, { body, seq, at }: Row): void {
 
 function digestOf(rows: readonly Row[]): Hash {
   const digest = createHash('sha256');
-  for (const { body } of rows) digest.update(`${body}\n`);
+  digest.update(rows.map(({ body }) => `${body}\n`).join(''));
   return digest;
 }
 

@@ -1,3 +1,4 @@
+import type { TableRow } from '../storage/schema.js';
 import type { Setting } from './play.js';
 import { Room, type RoomSettings } from './room.js';
 
@@ -6,8 +7,8 @@ const AWAKE_MS = 30_000;
 const SWEEP_MS = 10_000;
 
 export interface RoomsSettings extends RoomSettings {
-  /** What a table is played with; refuses tables that are not there. */
-  readonly settingOf: (table: string) => Promise<Setting>;
+  /** What a table is played with; refuses tables that are not there. What never changes is not read again. */
+  readonly settingOf: (table: string, known?: TableRow) => Promise<Setting>;
 }
 
 interface Waking {
@@ -37,9 +38,9 @@ export class Rooms {
     return this.#awake.size;
   }
 
-  /** A table, woken up if need be; it stays awake for whoever is about to do something there. */
-  async get(id: string): Promise<Room> {
-    const { room } = this.#awake.get(id) ?? this.#wake(id);
+  /** A table, woken up if need be; it stays awake for whoever is about to do something there. `known`: its row, where it was read already. */
+  async get(id: string, known?: TableRow): Promise<Room> {
+    const { room } = this.#awake.get(id) ?? this.#wake(id, known);
     const awake = await room;
     awake.touch();
     return awake;
@@ -50,8 +51,8 @@ export class Rooms {
     return this.#awake.get(id)?.awake ?? null;
   }
 
-  #wake(id: string): Waking {
-    const waking: Waking = { room: this.#load(id), awake: null };
+  #wake(id: string, known: TableRow | undefined): Waking {
+    const waking: Waking = { room: this.#load(id, known), awake: null };
     this.#awake.set(id, waking);
     waking.room.then(
       (room) => {
@@ -62,8 +63,8 @@ export class Rooms {
     return waking;
   }
 
-  async #load(id: string): Promise<Room> {
-    return Room.load(id, await this.#settings.settingOf(id), this.#settings);
+  async #load(id: string, known: TableRow | undefined): Promise<Room> {
+    return Room.load(id, await this.#settings.settingOf(id, known), this.#settings);
   }
 
   #follow(id: string, seq: number | null): void {

@@ -19,9 +19,9 @@ export const clockOf = ({ clock }: Pick<TableRow, 'clock'>) => clockSchema.parse
 export function settingsIn(
   { db }: Pick<Storage, 'db'>,
   games: readonly Offered[],
-): (table: string) => Promise<Setting> {
+): (table: string, known?: Played) => Promise<Setting> {
   const packs = new Packs(db);
-  return async (table) => settingOf(await rowOf(db, table), games, packs);
+  return async (table, known) => settingOf(known ?? (await rowOf(db, table)), games, packs);
 }
 
 type Played = Pick<
