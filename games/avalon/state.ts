@@ -224,7 +224,7 @@ export const events = {
   healed: { seat: 'all', health: 'all', cause: 'all' },
   unlocked: { seat: 'all', legend: 'all' },
   revived: { seat: 'all', health: 'all' },
-  pileCounted: { seat: 'all', wounds: 'all' },
+  unhurt: { seat: 'all' },
   used: { seat: 'all', power: 'all' },
   named: { seat: 'all', power: 'all', target: 'all' },
   namedSuit: { seat: 'all', power: 'all', suit: 'all' },

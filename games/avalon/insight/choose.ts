@@ -3,6 +3,7 @@ import { weaponOf } from '../content/cards.js';
 import { namesIn } from '../rules/cards.js';
 import { figuresOf, powerOf } from '../rules/powers.js';
 import type { Eye } from '../state.js';
+import { toTrade } from './powers.js';
 import { cardCost, stakeOf, staysWorst, toCome } from './stake.js';
 
 /** What playing a card brings, in wounds saved: it leaves the hand, and may lose the combat. */
@@ -63,7 +64,9 @@ function countOf(g: Eye, { prompt, v, seat }: Asked): number {
     case 'swapping.give':
       return figureOf(g, seat);
     case 'exchange.give':
-      return 'most' in v && typeof v.most === 'number' ? v.most : 1;
+      return 'most' in v && typeof v.most === 'number'
+        ? Math.max(1, Math.min(v.most, toTrade(g, seat)))
+        : 1;
     case 'exchange.return':
       return 'seat' in v && isSeat(v.seat) ? g.s.players[v.seat].giving.length : 0;
     case 'discarding.discard':
@@ -111,12 +114,4 @@ export function nameRival(g: Eye, { prompt, seat }: Asked, options: Options): Ch
     if (choice.args[0] === rival) return choice;
   }
   return undefined;
-}
-
-/** More cards make the own hand the shortest: they cost nothing only while another is shorter. */
-export function keepHand(g: Eye, { prompt, seat }: Asked, options: Options): Choice | undefined {
-  if (prompt !== 'more.card' || options.nth(0).verb !== 'add') return undefined;
-  const own = g.s.players[seat].hand.length;
-  const isLong = g.seats.some((other) => other !== seat && g.s.players[other].hand.length < own);
-  return isLong ? undefined : options.nth(options.count - 1);
 }

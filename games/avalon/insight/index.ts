@@ -1,6 +1,7 @@
 import type { Asked, Choice, Insight, Options } from '@destrier/engine';
 import type { Eye, G } from '../state.js';
-import { best, giveWorst, keepHand, nameRival, playValue } from './choose.js';
+import { best, giveWorst, nameRival, playValue } from './choose.js';
+import { usePower } from './powers.js';
 import { cardCost } from './stake.js';
 import { horizon, scale, turn, worth } from './worth.js';
 
@@ -21,7 +22,7 @@ function cardValue(g: Eye, { verb, args }: Choice): number {
 function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
   if (asked.prompt === 'hiding.card') return best(options, (choice) => cardValue(g, choice));
   return (
-    nameRival(g, asked, options) ?? keepHand(g, asked, options) ?? giveWorst(g, asked, options)
+    nameRival(g, asked, options) ?? usePower(g, asked, options) ?? giveWorst(g, asked, options)
   );
 }
 

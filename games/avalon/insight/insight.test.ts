@@ -10,13 +10,16 @@ import {
   spell,
   streamFrom,
   tableKey,
+  type Card,
 } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import type { Eye } from '../state.js';
 import { godsends } from '../rules/godsends.js';
-import { play, staged } from '../testing/staged.js';
+import { dawn } from '../rules/dawn.js';
+import { play, playerOf, staged } from '../testing/staged.js';
 import { insight } from './index.js';
+import { toTrade } from './powers.js';
 import { handCost, loseChances } from './stake.js';
 
 type Options = { readonly [id: string]: string };
@@ -98,6 +101,13 @@ describe('what a table is worth', () => {
   });
 });
 
+/** All cards of this value, wherever they are. */
+function cardsWorth({ match }: ReturnType<typeof staged>, value: number): Card[] {
+  const g: Eye = match;
+  const places = [g.s.deck, ...g.seats.map((seat) => g.s.players[seat].hand)];
+  return places.flat().filter((card) => g.name(card).endsWith(`-${value}`));
+}
+
 describe('what is done without looking ahead', () => {
   /** What is settled at the first open question, as an option. */
   const settledAt = (table: ReturnType<typeof staged>): string | undefined => {
@@ -119,18 +129,57 @@ describe('what is done without looking ahead', () => {
     expect(settledAt(table)).toBe('target 2');
   });
 
-  it('the Lion adds no card while that would make the own hand the shortest', () => {
-    const lion = (one = '', other = '') => {
+  it('the Lion adds a card only where the combat would be lost', () => {
+    const lion = (own: string, more: string) => {
       const table = staged([
-        { hero: 'yvain', unlocked: true, hand: 'swords-9 swords-8 arrows-1' },
-        { hand: `swords-5${one}` },
-        { hand: `swords-4${other}` },
+        { hero: 'yvain', unlocked: true, hand: `${own} ${more} arrows-1` },
+        { hand: 'swords-5 arrows-2' },
+        { hand: 'swords-4 arrows-3' },
       ]);
-      play(table, '0 play swords-9');
+      play(table, `0 play ${own}`);
       return settledAt(table);
     };
-    expect(lion(' arrows-2 arrows-3', ' arrows-4 arrows-5')).toBe('enough');
-    expect(lion()).toBeUndefined();
+    expect(lion('swords-15', 'swords-9')).toBe('enough');
+    expect(lion('swords-1', 'swords-9')).toBeUndefined();
+  });
+
+  const ordering = (own: string, hand: string) => {
+    const table = staged([
+      { hero: 'arthur', hand: `${own} ${hand}` },
+      { hand: 'swords-8 swords-2 swords-3 swords-4 swords-6' },
+      { hand: 'swords-9 arrows-2 arrows-3 arrows-4 arrows-5' },
+    ]);
+    play(table, `0 play ${own}`, '1 play swords-8');
+    const first = settledAt(table);
+    play(table, '0 pass', '2 play swords-9');
+    return [first, settledAt(table)];
+  };
+  it('Arthur gives his order at the end of a combat that he would lose', () => {
+    expect(ordering('swords-1', 'arrows-6 arrows-7 arrows-8 arrows-9')).toEqual(['pass', 'order']);
+  });
+  it('or, where he loses nothing by it, when the round is nearly over', () => {
+    expect(ordering('swords-15', 'arrows-6 arrows-7 arrows-8 arrows-9')).toEqual(['pass', 'pass']);
+    expect(ordering('swords-15', 'arrows-6 arrows-7 arrows-8')).toEqual(['order', 'order']);
+  });
+
+  it('the Sword exchanges what is worse than what comes back, as a rule', () => {
+    const traded = (hand: string) => toTrade(staged([{ hand }, {}, {}, {}]).match, 0);
+    expect(traded('swords-1 arrows-1 sorcery-1 swords-9')).toBe(3);
+    expect(traded('swords-1 arrows-5 sorcery-6 swords-9')).toBe(1);
+    expect(traded('swords-3 arrows-5 sorcery-6 swords-9')).toBe(0);
+  });
+  it('with the neighbour to whom nothing was passed, or not at all', () => {
+    const table = staged([{ hero: 'arthur', unlocked: true }, {}, {}], {
+      begin: dawn,
+      options: { style: 'camelot' },
+    });
+    const { hand } = playerOf(table, 0);
+    const change = (value: number) =>
+      hand.splice(0, hand.length, ...cardsWorth(table, value).slice(0, 3));
+    change(1);
+    expect(settledAt(table)).toBe('with 1');
+    change(15);
+    expect(settledAt(table)).toBe('decline');
   });
 });
 

@@ -57,9 +57,13 @@ export function loseChances(g: Eye): number[] {
 export function cardCost(g: Eye, kind: string): number {
   const { value, special } = weaponOf(g.content, kind);
   if (special) return kind === 'merlin-weapon' || kind === 'apprentice' ? -3 : -1;
+  return value === null ? 0 : valueCost(g, value);
+}
+
+/** What a basic weapon of this value costs. */
+export function valueCost(g: Eye, value: number): number {
   const range = g.content.figures.values + 1;
-  const others = g.seats.length - 1;
-  const lowest = ((range - (value ?? range)) / range) ** others;
+  const lowest = ((range - value) / range) ** (g.seats.length - 1);
   return lowest * g.seats.length * USUAL_WOUNDS;
 }
 

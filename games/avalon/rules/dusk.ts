@@ -43,8 +43,9 @@ const counting = procedure<Counting>('counting', {
       tellWork(g);
       const wounds = g.seats.map((seat) => pileWounds(g, seat, v.first));
       g.seats.forEach((seat, i) => {
-        g.event('pileCounted', { seat, wounds: need(wounds[i], 'wounds') });
-        wound(g, seat, 'pile', need(wounds[i], 'wounds')); // A11.4
+        const inflicted = need(wounds[i], 'wounds');
+        if (inflicted === 0) g.event('unhurt', { seat });
+        wound(g, seat, 'pile', inflicted); // A11.4
       });
     }),
   ],

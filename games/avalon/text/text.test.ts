@@ -123,11 +123,11 @@ it('Russian numbers have their forms: one, few, many', () => {
   }
   const speak = speaker(text.ru, 'ru', ['Анна']);
   const counts = (wounds: number): string =>
-    speak.event({ seq: 1, name: 'pileCounted', params: { seat: 0, wounds } });
+    speak.event({ seq: 1, name: 'wounded', params: { seat: 0, wounds, cause: 'pile' } });
   expect([1, 2, 5, 21].map(counts)).toEqual([
-    'Стопка (Анна): 1 рана.',
-    'Стопка (Анна): 2 раны.',
-    'Стопка (Анна): 5 ран.',
-    'Стопка (Анна): 21 рана.',
+    'Анна: 1 рана (стопки ран).',
+    'Анна: 2 раны (стопки ран).',
+    'Анна: 5 ран (стопки ран).',
+    'Анна: 21 рана (стопки ран).',
   ]);
 });

@@ -179,7 +179,7 @@ export const en = {
   'event.healed': `{seat} heals {health, number} (${oneOf('cause', causes)}).`,
   'event.unlocked': '{seat} unlocks a legend: {legend}.',
   'event.revived': 'The Grail raises {seat}: {health, number, ::sign-always} health.',
-  'event.pileCounted': `The pile of {seat}: ${wounds('wounds')}.`,
+  'event.unhurt': '{seat}: no wounds.',
   'event.used': '{seat} uses a power: {power}.',
   'event.named': '{seat} names {target} ({power}).',
   'event.namedSuit': '{seat} names {suit} ({power}).',

@@ -185,7 +185,7 @@ export const fr: Sentences = {
   'event.healed': `{seat} se soigne de {health, number} (${oneOf('cause', causes)}).`,
   'event.unlocked': '{seat} ouvre une légende : {legend}.',
   'event.revived': 'Le Graal relève {seat} : {health, number, ::sign-always} points de vie.',
-  'event.pileCounted': `La pile ({seat}) : ${wounds('wounds')}.`,
+  'event.unhurt': '{seat} : aucune blessure.',
   'event.used': '{seat} use d’un pouvoir : {power}.',
   'event.named': '{seat} nomme {target} ({power}).',
   'event.namedSuit': '{seat} nomme {suit} ({power}).',

@@ -184,7 +184,7 @@ export const ru: Sentences = {
   'event.healed': `{seat} лечится на {health, number} (${oneOf('cause', causes)}).`,
   'event.unlocked': '{seat} открывает легенду: {legend}.',
   'event.revived': 'Грааль спасает от гибели: {seat}, {health, number, ::sign-always} к здоровью.',
-  'event.pileCounted': `Стопка ({seat}): ${wounds('wounds')}.`,
+  'event.unhurt': '{seat}: ран нет.',
   'event.used': '{seat} применяет силу: {power}.',
   'event.named': '{seat} называет соперника: {target} ({power}).',
   'event.namedSuit': '{seat} называет масть: {suit} ({power}).',
