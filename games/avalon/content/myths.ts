@@ -3,7 +3,7 @@ import type { Content } from './types.js';
 /** Heroes and their legends. The names are printed, and so is what Perceval does; no source prints the other powers. */
 
 export const heroes: Content['heroes'] = {
-  arthur: { source: 'house', effect: 'order', limit: 'round', legend: 'sword' },
+  arthur: { source: 'house', effect: 'order', limit: 'combat', legend: 'sword' },
   merlin: { source: 'house', effect: 'conjure', limit: 'combat', suit: 'sorcery', legend: 'staff' },
   perceval: {
     source: 'rulebook',
@@ -43,13 +43,20 @@ export const heroes: Content['heroes'] = {
 
 export const legends: Content['legends'] = {
   sword: { source: 'house', effect: 'trade', limit: 'none', amount: 3, threshold: 200 },
-  staff: { source: 'house', effect: 'transmute', limit: 'none', suit: 'sorcery', threshold: 175 },
-  swan: { source: 'house', effect: 'swan', limit: 'none', threshold: 50 },
-  grimoire: { source: 'house', effect: 'keep-special', limit: 'none', threshold: 150 },
+  staff: {
+    source: 'house',
+    effect: 'transmute',
+    limit: 'none',
+    suit: 'sorcery',
+    amount: 10,
+    threshold: 250,
+  },
+  swan: { source: 'house', effect: 'swan', limit: 'none', threshold: 25 },
+  grimoire: { source: 'house', effect: 'keep-special', limit: 'none', threshold: 80 },
   lionel: { source: 'house', effect: 'shift-feint', limit: 'round', threshold: 150 },
-  armour: { source: 'house', effect: 'shed', limit: 'round', threshold: 175 },
-  steed: { source: 'house', effect: 'swap', limit: 'combat', threshold: 200 },
-  'elf-knight': { source: 'house', effect: 'bend', limit: 'combat', amount: 3, threshold: 75 },
+  armour: { source: 'house', effect: 'shed', limit: 'round', threshold: 200 },
+  steed: { source: 'house', effect: 'swap', limit: 'combat', threshold: 105 },
+  'elf-knight': { source: 'house', effect: 'bend', limit: 'combat', amount: 3, threshold: 85 },
   lion: { source: 'house', effect: 'extra-cards', limit: 'round', amount: 2, threshold: 175 },
-  grail: { source: 'house', effect: 'revive', limit: 'game', amount: 150, other: 40, threshold: 0 },
+  grail: { source: 'house', effect: 'revive', limit: 'game', amount: 150, other: 20, threshold: 0 },
 };

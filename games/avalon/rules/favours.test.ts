@@ -432,6 +432,7 @@ describe('godsends of dusk', () => {
   it('[A15.30 computes] [A3.4 computes] on Yvain cursed deception inflicts 10', () => {
     const curse = { 'curse-of-poison': { target: 0, suit: 'deception' } };
     expect(health(under('deception-1', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(390);
+    expect(health(under('deception-4', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(390);
   });
 
   it.each([

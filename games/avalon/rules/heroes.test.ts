@@ -36,7 +36,7 @@ describe('Arthur Pendragon', () => {
     expect(pileOf(table, 1)).toBe('swords-2 swords-5 swords-8 swords-9');
   });
 
-  it('[A14.1 forbids] a second order in the round', () => {
+  it('[A14.1 forbids] a second order in the combat', () => {
     const table = arthur('swords-8 swords-2 arrows-2');
     play(table, '0 play swords-9', '1 play swords-8', '0 order', '1 play swords-2');
     expect(asked(table)).toEqual(['2 turn.card']);
@@ -120,8 +120,10 @@ describe('Merlin', () => {
       'transmute sorcery-3 swords-9 0',
       'enough',
     ]);
+    playerOf(table, 1).health = 195;
     play(table, '1 transmute sorcery-2 swords-9 0');
     expect(named(table, stateOf(table).discard)).toBe('sorcery-2 swords-9');
+    expect(health(table)).toEqual([395, 205, 400]);
     expect(asked(table)).toEqual(['2 turn.card']);
   });
 });

@@ -16,7 +16,7 @@ it('[A3.1 forbids] a legend above its threshold', () => {
 it('[A3.2 computes] it unlocks the moment the threshold is reached, in mid-combat', () => {
   const table = staged([
     { hand: 'swords-9 arrows-1' },
-    { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 180 },
+    { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 205 },
     { hand: 'swords-8' },
   ]);
   play(table, '0 play swords-9', '1 shame arrows-2');
@@ -27,7 +27,7 @@ it('[A3.2 computes] it unlocks the moment the threshold is reached, in mid-comba
 it('[A3.2 forbids] one point above', () => {
   const table = staged([
     { hand: 'swords-9 arrows-1' },
-    { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 181 },
+    { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 206 },
     { hand: 'swords-8' },
   ]);
   play(table, '0 play swords-9', '1 shame arrows-2');

@@ -12,7 +12,8 @@ export function woundsOf(g: OpenEye, seat: Seat, kind: string, first: First): nu
   const { standard, poison: poisoned } = g.content.figures;
   const isPoison = card.basic ? isPoisoned(g, seat, kind, first) : card.poison; // A1.10
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
-  if (card.basic && !isPoison && isImmune(g, seat, card.suit)) wounds = 0;
+  const prevails = isPoison && isCursed(g, seat, card.suit); // A15.30
+  if (card.basic && !prevails && isImmune(g, seat, card.suit)) wounds = 0;
   if (isPoison && powerAgainst(g, seat, 'double-poison') !== undefined) wounds *= 2; // A15.4
   const dragon = powerAgainst(g, seat, 'double-suit');
   if (dragon !== undefined && card.suit === figuresOf(g, dragon).suit) wounds *= 2; // A15.28
@@ -22,12 +23,15 @@ export function woundsOf(g: OpenEye, seat: Seat, kind: string, first: First): nu
 /** A basic weapon in a pile: printed poison, the Curse [A15.23] and the Antidote [A15.12]. */
 function isPoisoned(g: OpenEye, seat: Seat, kind: string, first: First): boolean {
   const { poison, suit } = weapon(g, kind);
-  const isCursed = powerAgainst(g, seat, 'curse')?.suit === suit;
-  if (powerOf(g, seat, 'antidote') === undefined) return poison || isCursed;
-  return first === 'antidote' && isCursed;
+  if (powerOf(g, seat, 'antidote') === undefined) return poison || isCursed(g, seat, suit);
+  return first === 'antidote' && isCursed(g, seat, suit);
 }
 
-/** Yvain [A14.28] [A15.30]. */
+function isCursed(g: OpenEye, seat: Seat, suit: string): boolean {
+  return powerAgainst(g, seat, 'curse')?.suit === suit;
+}
+
+/** Yvain [A14.28]. */
 function isImmune(g: OpenEye, seat: Seat, suit: string): boolean {
   const power = powerOf(g, seat, 'immune-suit');
   return power !== undefined && figuresOf(g, power).suit === suit;

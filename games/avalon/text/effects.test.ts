@@ -50,7 +50,8 @@ it('a legend tells its threshold, a hero that of its legend', () => {
 });
 
 it('how often a power may be used is told by its limit', () => {
-  expect(told('arthur')).toMatch(/^Once a round: /);
+  expect(told('galahad')).toMatch(/^Once a round: /);
+  expect(told('arthur')).toMatch(/^Once a combat: /);
   expect(told('elf-knight')).toContain('Once a combat: ');
   expect(told('grail')).toContain('Once a tournament: ');
   expect(told('black-knight')).toMatch(/^Up to 3 times a round: /);

@@ -12,6 +12,7 @@ const WITH_AMOUNT: readonly Effect[] = [
   'bend',
   'extra-cards',
   'revive',
+  'transmute',
   'chivalry',
   'dig',
   'heal',

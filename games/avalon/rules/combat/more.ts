@@ -9,6 +9,7 @@ import {
   type Rule,
 } from '../../state.js';
 import { kindsIn, moveKind, weapon } from '../cards.js';
+import { heal } from '../health.js';
 import { figuresOf, isReady, powerOf, use } from '../powers.js';
 import { throwOut } from './dishonour.js';
 import { noticeFeints } from './feint.js';
@@ -154,6 +155,8 @@ function transmute(g: Rule, seat: Seat, kind: string, target: string, owner: Sea
   const card = cardNamed(g, target, owner);
   card.suit = weapon(g, kind).suit;
   g.event('turned', { card: target, suit: card.suit });
+  const staff = powerOf(g, seat, 'transmute');
+  if (staff !== undefined) heal(g, seat, 'staff', figuresOf(g, staff).amount ?? 0);
   if (g.s.combat.lead !== OPEN && g.s.combat.lead !== card.suit) throwOut(g, [card]);
   else noticeFeints(g);
 }

@@ -29,14 +29,14 @@ export const en: Parts = {
       `After a card of ${suit} of yours, basic weapons in this combat are worth ${amount} less.`,
     'hidden-combat': () =>
       'In combats you lead the others choose their cards secretly and at once.',
-    'immune-suit': ({ suit }) => `Standard cards of ${suit} in your pile inflict no wounds.`,
+    'immune-suit': ({ suit }) => `Cards of ${suit} in your pile inflict no wounds.`,
     yield: ({ often }) =>
       `${often}when you are to lead, let your left neighbour play first and play last yourself.`,
 
     trade: ({ often, amount }) =>
       `${often}after passing, give up to ${amount} cards to a neighbour, who gives back as many.`,
-    transmute: ({ suit }) =>
-      `Instead of adding it, discard the card of ${suit} to turn an opponent’s basic weapon into ${suit}.`,
+    transmute: ({ suit, amount }) =>
+      `Instead of adding it, discard the card of ${suit} to turn an opponent’s basic weapon into ${suit} and heal ${amount}.`,
     swan: () => 'When all godsends are taken, discard one in play or give it to another player.',
     'keep-special': () =>
       'Special weapons that come into your pile may go under your hero; play them later this round.',

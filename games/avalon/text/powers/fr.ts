@@ -30,15 +30,14 @@ export const fr: Parts = {
       `Après une de vos cartes ${suit}, les armes de base de ce combat valent ${amount} de moins.`,
     'hidden-combat': () =>
       'Dans les combats que vous menez, les autres choisissent leur carte en secret et en même temps.',
-    'immune-suit': ({ suit }) =>
-      `Les cartes ${suit} standard de votre pile ne valent aucune blessure.`,
+    'immune-suit': ({ suit }) => `Les cartes ${suit} de votre pile ne valent aucune blessure.`,
     yield: ({ often }) =>
       `${often}quand vous devez mener, laissez votre voisin de gauche jouer d’abord et jouez en dernier.`,
 
     trade: ({ often, amount }) =>
       `${often}après le passage, donnez jusqu’à ${amount} cartes à un voisin, qui en rend autant.`,
-    transmute: ({ suit }) =>
-      `Au lieu d’ajouter la carte ${suit}, défaussez-la pour changer en ${suit} une arme de base d’un adversaire.`,
+    transmute: ({ suit, amount }) =>
+      `Au lieu d’ajouter la carte ${suit}, défaussez-la pour changer en ${suit} une arme de base d’un adversaire et vous soigner de ${amount}.`,
     swan: () =>
       'Quand toutes les faveurs sont prises, défaussez-en une en jeu ou donnez-la à un autre joueur.',
     'keep-special': () =>

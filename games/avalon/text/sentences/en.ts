@@ -7,6 +7,7 @@ const causes = {
   'cause.pile': 'wound piles',
   'cause.bors': 'feint with Bors',
   'cause.grail': 'the Grail',
+  'cause.staff': 'the Wizard’s Staff',
   'cause.lake': 'the Lake',
   'cause.chivalry': 'Chivalry',
   'cause.dance': 'Dance of Blades',

@@ -7,6 +7,7 @@ const causes = {
   'cause.pile': 'piles de blessures',
   'cause.bors': 'feinte avec Bohort',
   'cause.grail': 'le Graal',
+  'cause.staff': 'le Bâton',
   'cause.lake': 'le Lac',
   'cause.chivalry': 'Chevalerie',
   'cause.dance': 'Danse des lames',

@@ -7,6 +7,7 @@ const causes = {
   'cause.pile': 'стопки ран',
   'cause.bors': 'финт с Борсом',
   'cause.grail': 'Грааль',
+  'cause.staff': 'Посох',
   'cause.lake': 'Озеро',
   'cause.chivalry': 'Рыцарство',
   'cause.dance': 'Танец клинков',
