@@ -7,7 +7,7 @@ import { findTable } from '../tables/found.js';
 import type { Hall } from '../tables/hall.js';
 import { levelSchema } from '../tables/opening.js';
 import type { App, Parts } from './parts.js';
-import { actedSchema, seatAsked, seatBody, seqAsked, tableParams } from './schemas.js';
+import { actedSchema, atAsked, seatAsked, seatBody, seqAsked, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
 const tags = ['play'];
@@ -89,6 +89,7 @@ const sceneSchema = z
   .looseObject({
     kind: z.literal('scene'),
     seq: z.number(),
+    at: z.number(),
     view: z.unknown(),
     events: z.array(z.unknown()),
     asks: z.array(z.looseObject({ id: z.string(), seat: z.number() })),
@@ -131,7 +132,7 @@ function looking(app: App, parts: Parts): void {
       summary:
         'What happens at a table, as lines of JSON: a scene and steps, or the steps after a number.',
       params: tableParams,
-      querystring: z.strictObject({ since: seqAsked, seat: seatAsked }),
+      querystring: z.strictObject({ since: seqAsked, at: atAsked, seat: seatAsked }),
       response: {
         200: {
           description: 'One message a line.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatSchema, seqSchema, tableIdSchema } from '../live/frames.js';
+import { seatSchema, atSchema, seqSchema, tableIdSchema } from '../live/frames.js';
 import { clockSchema } from '../rooms/clock.js';
 
 /** What several groups of routes take or answer. */
@@ -29,6 +29,7 @@ function asked<T extends z.ZodType<unknown, number>>(schema: T) {
 }
 export const seatAsked = asked(seatSchema);
 export const seqAsked = asked(seqSchema);
+export const atAsked = asked(atSchema);
 export const countAsked = asked(z.number().int().min(1).max(50));
 
 export const personSchema = z.object({

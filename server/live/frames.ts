@@ -6,6 +6,7 @@ export const tableIdSchema = z
   .describe('A table.');
 export const seatSchema = z.number().int().min(0).max(15).describe('A seat, counted from 0.');
 export const seqSchema = z.number().int().min(0).max(1_000_000_000);
+export const atSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const askSchema = z.string().min(1).max(500).describe('The id of the question.');
 export const optionSchema = z.string().min(1).max(5000).describe('The option as it is listed.');
 
@@ -21,6 +22,7 @@ export const frameSchema = z.discriminatedUnion('kind', [
     kind: z.literal('watch'),
     table,
     since: seqSchema.nullable(),
+    at: atSchema.nullable().default(null),
     seat: seatSchema.nullable(),
   }),
   z.strictObject({

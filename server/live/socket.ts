@@ -113,10 +113,10 @@ export class SocketLine implements Line {
     }
   }
 
-  async #watch({ table, since, seat }: Extract<Frame, { kind: 'watch' }>): Promise<void> {
+  async #watch({ table, since, at, seat }: Extract<Frame, { kind: 'watch' }>): Promise<void> {
     this.#leave(table);
     if (this.#backlog.full) return this.#socket.terminate();
-    const wish = { table, since, seat, person: this.#person };
+    const wish = { table, since, at, seat, person: this.#person };
     const stop = await this.#backlog.catchUp(() => this.#parts.live.watch(this, wish));
     this.#watched.set(table, stop);
   }

@@ -12,6 +12,8 @@ export interface Wish {
   readonly seat: number | null;
   /** The number of the log after which to go on; null: from how the table stands. */
   readonly since: number | null;
+  /** When that entry was made, if it is known: after a restored back-up another may have its number. */
+  readonly at: number | null;
 }
 
 /**
@@ -51,7 +53,7 @@ export class Watching {
     if (found.row.head === 0) return;
     const room = await this.#hall.rooms.get(this.wish.table, found.row);
     this.#room = room;
-    await room.subscribe(viewer, this.wish.since, this.#listener);
+    await room.subscribe(viewer, this.wish.since, this.#listener, this.wish.at);
     // Somebody who left meanwhile was not there yet to be taken off.
     if (this.#over) room.unsubscribe(this.#listener);
   }

@@ -11,6 +11,7 @@ type Snapshot = Pick<SnapshotRow, 'seq' | 'body' | 'hash'>;
 /** A game as it was after an entry. */
 interface Reached {
   readonly play: Play;
+  readonly at: number;
   /** The entries that follow. */
   readonly rest: readonly Row[];
 }
@@ -83,7 +84,9 @@ export class Log {
   async upTo(seq: number): Promise<Reached | null> {
     const rows = await this.after(0);
     const past = rows.slice(0, seq);
-    return past.length === 0 ? null : { play: this.#fromStart(past), rest: rows.slice(seq) };
+    const last = past.at(-1);
+    if (last === undefined) return null;
+    return { play: this.#fromStart(past), at: last.at, rest: rows.slice(seq) };
   }
 
   #fromStart([first, ...others]: readonly Row[]): Play {

@@ -142,6 +142,29 @@ describe('who listens', () => {
   });
 });
 
+describe('who comes back after a back-up was restored and others have played on', () => {
+  const asked = async (since: number, at: (was: number) => number) => {
+    const { room } = await begun();
+    const all = heard();
+    await room.subscribe(1, null, all.listener);
+    await play(room, 2);
+    const made = all.texts.map((text) => JSON.parse(text) as { seq: number; at: number });
+    const again = heard();
+    const was = made.find(({ seq }) => seq === since)?.at ?? 0;
+    await room.subscribe(1, since, again.listener, at(was));
+    return again.texts.map((text) => (JSON.parse(text) as { kind: string }).kind);
+  };
+
+  it('is shown the whole where another entry has that number, in the log or at its end', async () => {
+    expect(await asked(2, (was) => was + 1)).toEqual(['scene']);
+    expect(await asked(3, (was) => was + 1)).toEqual(['scene']);
+  });
+  it('goes on where it is the same', async () => {
+    expect(await asked(2, (was) => was)).toEqual(['step']);
+    expect(await asked(3, (was) => was)).toEqual([]);
+  });
+});
+
 describe('an earlier moment', () => {
   it('looks as it looked then', async () => {
     const { room } = await begun();

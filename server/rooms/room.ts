@@ -73,6 +73,9 @@ export class Room {
   get play(): Play | null {
     return this.#play;
   }
+  get #current(): { readonly play: Play; readonly at: number } | null {
+    return this.#play === null ? null : { play: this.#play, at: this.#at };
+  }
   /** Since when nobody has been here; null: somebody is. */
   get idleSince(): number | null {
     const busy = this.#waiting > 0 || this.#watched.size > 0 || this.#early.size > 0;
@@ -204,7 +207,7 @@ export class Room {
   }
 
   #show(play: Play, watch: Watch, listener: Listener): void {
-    listener(JSON.stringify({ table: this.id, ...watch.scene(play, this.#seq) }));
+    listener(JSON.stringify({ table: this.id, ...watch.scene(play, this.#seq, this.#at) }));
   }
 
   #tell(telling: Telling): void {
@@ -243,15 +246,21 @@ export class Room {
   /**
    * Listens as a viewer: from a number of the log on, every entry after it; without one, or from one that the log has
    * not, as after a restored back-up, from a scene of how the table stands. Nothing is left out and nothing comes twice.
+   * `at`: when that entry was made, as far as the viewer knows; another entry may have its number since.
    */
-  subscribe(viewer: Viewer, since: number | null, listener: Listener): Promise<void> {
+  subscribe(
+    viewer: Viewer,
+    since: number | null,
+    listener: Listener,
+    at: number | null = null,
+  ): Promise<void> {
     return this.#turn(async () => {
       await this.#reach(since);
       const play = this.#play;
       if (play === null) this.#early.set(listener, viewer);
       else {
         const isKnown = since !== null && since > 0 && since <= this.#seq;
-        const past = isKnown ? await this.#steps(viewer, since) : null;
+        const past = isKnown ? await this.#steps(viewer, since, at) : null;
         const watch = this.#join(play, viewer, listener);
         if (past === null) this.#show(play, watch, listener);
         else for (const text of past) listener(text);
@@ -285,11 +294,12 @@ export class Room {
     return watched.watch;
   }
 
-  /** What a viewer was told after a number of the log, told again. */
-  async #steps(viewer: Viewer, since: number): Promise<string[]> {
-    if (since === this.#seq) return [];
+  /** What a viewer was told after a number of the log, told again; null where that number was another entry's. */
+  async #steps(viewer: Viewer, since: number, at: number | null): Promise<string[] | null> {
+    if (since === this.#seq) return at === null || at === this.#at ? [] : null;
     const from = await this.#log.upTo(since);
     if (from === null) throw new Refused('seq.unknown');
+    if (at !== null && at !== from.at) return null;
     const watch = new Watch(from.play, viewer);
     const texts: string[] = [];
     for (const { seq, body, at } of from.rest) {
@@ -306,10 +316,10 @@ export class Room {
     return this.#turn(async () => {
       await this.#reach(seq);
       if (seq !== null && seq > this.#seq) throw new Refused('seq.ahead');
-      const play =
-        seq === null || seq === this.#seq ? this.#play : (await this.#log.upTo(seq))?.play;
-      if (play === null || play === undefined) throw new Refused('table.open');
-      return JSON.stringify(new Watch(play, viewer).scene(play, seq ?? this.#seq));
+      const reached = seq === null || seq === this.#seq ? this.#current : await this.#log.upTo(seq);
+      if (reached === null) throw new Refused('table.open');
+      const { play, at } = reached;
+      return JSON.stringify(new Watch(play, viewer).scene(play, seq ?? this.#seq, at));
     });
   }
 

@@ -37,6 +37,8 @@ export interface Standing {
 export interface Scene extends Standing {
   readonly kind: 'scene';
   readonly seq: number;
+  /** When the entry with this number was made. */
+  readonly at: number;
   readonly view: Json;
   /** All that happened so far. */
   readonly events: readonly GameEvent[];
@@ -65,10 +67,11 @@ export class Watch {
     this.#view = other === undefined ? plain(view) : bring(other.#view, view).value;
   }
 
-  scene(play: Play, seq: number): Scene {
+  scene(play: Play, seq: number, at: number): Scene {
     return {
       kind: 'scene',
       seq,
+      at,
       view: this.#view,
       events: play.table.events(this.viewer),
       ...standingOf(play, this.viewer),

@@ -19,8 +19,8 @@ export type Connection = 'open' | 'reconnecting' | 'restarting';
 export interface Onlooker {
   readonly table: string;
   readonly seat: number | null;
-  /** The number after which to go on; null: from how the table stands. */
-  since(): number | null;
+  /** The entry after which to go on. */
+  last(): { readonly seq: number; readonly at: number };
   hear(told: Told): void;
   connection(state: Connection): void;
 }
@@ -105,7 +105,8 @@ export class Live {
     this.#closing = false;
     this.#heardSince = true;
     const { table, seat } = this.#onlooker;
-    this.#send({ kind: 'watch', table, seat, since: this.#onlooker.since() });
+    const { seq: since, at } = this.#onlooker.last();
+    this.#send({ kind: 'watch', table, seat, since, at });
     for (const { frame } of this.#pending.values()) this.#send(frame);
     this.#onlooker.connection('open');
     clearInterval(this.#pinging);
@@ -163,6 +164,6 @@ export class Live {
   /** Looks at the table from the beginning again. */
   again(): void {
     const { table, seat } = this.#onlooker;
-    this.#send({ kind: 'watch', table, seat, since: null });
+    this.#send({ kind: 'watch', table, seat, since: null, at: null });
   }
 }

@@ -39,6 +39,8 @@ export class OnlineTable implements TableLink {
   #condition: Condition = 'fine';
   /** How many of our wishes are not answered yet. */
   #asking = 0;
+  /** Whether the whole was asked for again. */
+  #again = false;
   #now: Now;
 
   /** `scene`: how the table stands, asked for once, so that there is something to show at once. */
@@ -68,7 +70,7 @@ export class OnlineTable implements TableLink {
     this.#live = new Live({
       table: this.id,
       seat: this.seat,
-      since: () => this.#scene.seq,
+      last: () => this.#scene,
       hear: (told) => this.#heard(told),
       connection: (state) => this.#connected(state),
     });
@@ -227,23 +229,30 @@ export class OnlineTable implements TableLink {
     this.#listeners.clear();
   }
 
+  #beginAgain(): void {
+    this.#again = true;
+    this.#live.again();
+  }
+
   #heard(told: Told): void {
     switch (told.kind) {
       case 'scene':
-        // Numbers only grow, unless an older back-up was restored.
-        if (told.seq < this.#scene.seq) this.#condition = 'restored';
+        // Nobody is told the whole again who has not asked for it, unless an older back-up was restored.
+        if (!this.#again) this.#condition = 'restored';
+        this.#again = false;
         this.#scene = told;
         break;
       case 'step': {
         // What happened with a choice that was taken back is no longer so: the whole is asked for again.
-        if (told.deed.kind === 'undo') this.#live.again();
+        if (told.deed.kind === 'undo') this.#beginAgain();
         if (this.#condition === 'restored') this.#condition = 'fine';
-        const { changes, events, seq, asks, clock, bots, undo, result } = told;
+        const { changes, events, seq, at, asks, clock, bots, undo, result } = told;
         const view = this.#patched(changes);
         if (view === null) return;
         this.#scene = {
           kind: 'scene',
           seq,
+          at,
           view,
           events: [...this.#scene.events, ...events],
           asks,
@@ -292,6 +301,7 @@ export class OnlineTable implements TableLink {
     if (this.#condition === 'gone') return;
     if (state === 'open') {
       this.#condition = 'fine';
+      if (this.#again) this.#live.again();
       // What was told while nobody listened.
       this.#hearNews();
     } else this.#condition = this.#asking > 0 ? 'unsent' : state;
