@@ -29,7 +29,8 @@ export function forkFor(match: Match, seat: Seat, seed: string): Match {
   const fork = copyOf(match);
   const random = streamFrom(seed, 'fork');
   const taken = fork.streams.map((stream) => stream.taken);
-  fork.streams = streamsOf(fork.prepared, tableKey(forkSeed(seed)), taken);
+  let key: string | undefined;
+  fork.streams = streamsOf(fork.prepared, () => (key ??= tableKey(forkSeed(seed))), taken);
   redeal(fork, seat, random);
   for (let i = 0; i < fork.fibers.length; i++) reseal(fork, i, seat, random);
   return fork;

@@ -25,6 +25,15 @@ interface Way {
   readonly target: Known;
 }
 
+const everKnown = new WeakMap<Place, Known[]>();
+
+/** What is known of a place is the same in every copy. */
+function knownAs(node: Place, seers: Seats): Known {
+  let all = everKnown.get(node);
+  if (all === undefined) everKnown.set(node, (all = []));
+  return (all[seers] ??= { node, seers });
+}
+
 /** Moves hidden things, and with them what each seat knows. The only way a card changes place. */
 export class CardTable {
   readonly #match: Match;
@@ -52,7 +61,7 @@ export class CardTable {
         const seers =
           node.sight === 'all' ? everybody : node.sight === 'owner' ? bit(owner as Seat) : 0;
         cards.push(place);
-        known.push({ node, seers });
+        known.push(knownAs(node, seers));
       },
     });
     return (this.#places = { cards, known });

@@ -248,7 +248,7 @@ export class Match implements Play<AnyTypes> {
 /** The streams of a table, from its key. */
 export function streamsOf(
   prepared: Prepared,
-  tableKey: string,
+  tableKey: string | (() => string),
   taken?: readonly number[],
 ): Stream[] {
   return prepared.streamLabels.map((label, i) => new Stream(tableKey, label, taken?.[i] ?? 0));

@@ -165,7 +165,7 @@ interface StreamKey {
 
 /** A stream of numbers. Its whole state is seed and label (which give the key) and how many words were taken. */
 export class Stream {
-  readonly #seed: string;
+  readonly #seed: string | (() => string);
   readonly #label: string;
   // Search makes many copies and draws from few of their streams: key and block are made when first needed.
   readonly #key: StreamKey;
@@ -173,7 +173,13 @@ export class Stream {
   #block = -1;
   taken: number;
 
-  constructor(seed: string, label: string, taken = 0, key: StreamKey = { words: undefined }) {
+  /** `seed`: or what finds it, where it costs something and may never be needed. */
+  constructor(
+    seed: string | (() => string),
+    label: string,
+    taken = 0,
+    key: StreamKey = { words: undefined },
+  ) {
     this.#seed = seed;
     this.#label = label;
     this.#key = key;
@@ -190,7 +196,10 @@ export class Stream {
     const block = Math.floor(this.taken / 16);
     this.#words ??= new Int32Array(16);
     if (block !== this.#block) {
-      this.#key.words ??= streamKey(this.#seed, this.#label);
+      this.#key.words ??= streamKey(
+        typeof this.#seed === 'string' ? this.#seed : this.#seed(),
+        this.#label,
+      );
       chacha12(this.#key.words, block, this.#words);
       this.#block = block;
     }

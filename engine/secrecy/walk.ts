@@ -10,14 +10,11 @@ import {
   type Secret,
 } from './declare.js';
 
-/** The way to a part of the state, spelled only when somebody reads it. */
-export interface Trail {
-  readonly up: Trail | null;
-  readonly key: string | number;
-}
+/** The keys on the way to a part of the state; one list for the whole walk, to be read at once. */
+export type Trail = readonly (string | number)[];
 
-export function pathOf({ up, key }: Trail): string {
-  return up === null ? String(key) : `${pathOf(up)}.${key}`;
+export function pathOf(trail: Trail): string {
+  return trail.join('.');
 }
 
 type Fields = Record<string | number, unknown>;
@@ -39,7 +36,7 @@ type Way =
   | { readonly kind: 'place'; readonly node: Place }
   | { readonly kind: 'secret'; readonly node: Secret }
   | { readonly kind: 'each'; readonly of: Way; readonly seats: boolean }
-  | { readonly kind: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
+  | { readonly kind: 'fields'; readonly keys: readonly string[]; readonly of: readonly Way[] };
 
 const ways = new WeakMap<object, Way | null>();
 
@@ -59,12 +56,15 @@ function wayAnew(node: Exclude<Node, 'all'>): Way | null {
     const of = wayOf(node.of);
     return of === null ? null : { kind: 'each', of, seats: node.seats };
   }
-  const fields: (readonly [string, Way])[] = [];
+  const keys: string[] = [];
+  const of: Way[] = [];
   for (const [key, child] of keysOf(node)) {
     const way = wayOf(child);
-    if (way !== null) fields.push([key, way]);
+    if (way === null) continue;
+    keys.push(key);
+    of.push(way);
   }
-  return fields.length === 0 ? null : { kind: 'fields', fields };
+  return keys.length === 0 ? null : { kind: 'fields', keys, of };
 }
 
 /** Visits every place and secret of a state in the order of the declaration. */
@@ -73,7 +73,7 @@ export function walk(node: Node, state: unknown, visitor: Visitor): void {
   if (way === null) return;
   if (way.kind === 'secret') throw new RuleFault('the whole state cannot be one secret');
   const whole: Fields = { state };
-  visit(way, whole, 'state', -1, null, visitor);
+  visit(way, whole, 'state', -1, [], visitor);
 }
 
 function visit(
@@ -81,16 +81,16 @@ function visit(
   holder: Fields,
   at: string | number,
   owner: Seat | -1,
-  trail: Trail | null,
+  trail: (string | number)[],
   visitor: Visitor,
 ): void {
   const value = holder[at];
   if (value === null || value === undefined) return;
   switch (way.kind) {
     case 'place':
-      return visitor.place?.(value as Card[], way.node, owner, trail ?? NOWHERE);
+      return visitor.place?.(value as Card[], way.node, owner, trail);
     case 'secret':
-      return visitor.secret?.(way.node, owner, trail ?? NOWHERE, holder, at);
+      return visitor.secret?.(way.node, owner, trail, holder, at);
     case 'each': {
       const each = value as Fields;
       if (Array.isArray(value))
@@ -100,9 +100,15 @@ function visit(
           visitOne(way, each, key, owner, trail, visitor);
       return;
     }
-    case 'fields':
-      for (const [key, child] of way.fields)
-        visit(child, value as Fields, key, owner, { up: trail, key }, visitor);
+    case 'fields': {
+      const { keys, of } = way;
+      for (let i = 0; i < keys.length; i++) {
+        const key = keys[i] as string;
+        trail.push(key);
+        visit(of[i] as Way, value as Fields, key, owner, trail, visitor);
+        trail.pop();
+      }
+    }
   }
 }
 
@@ -111,13 +117,13 @@ function visitOne(
   holder: Fields,
   key: string | number,
   owner: Seat | -1,
-  trail: Trail | null,
+  trail: (string | number)[],
   visitor: Visitor,
 ): void {
-  visit(of, holder, key, seats ? (key as Seat) : owner, { up: trail, key }, visitor);
+  trail.push(key);
+  visit(of, holder, key, seats ? (key as Seat) : owner, trail, visitor);
+  trail.pop();
 }
-
-const NOWHERE: Trail = { up: null, key: '' };
 
 function join(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`;
