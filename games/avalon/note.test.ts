@@ -22,7 +22,7 @@ function notesOf(table: Table, language: Language = 'en'): { [option: string]: s
 }
 
 /** All have played; seat 0 may use its power. */
-function decided(seat: { hero?: string; unlocked?: boolean; hosts?: string }): Table {
+function decided(seat: Parameters<typeof staged>[0][number]): Table {
   const table = staged(
     [
       { hand: 'swords-3 arrows-1', ...seat },
@@ -64,6 +64,35 @@ it('[A16.4 computes] that a feint of three goes on', () => {
   play(table, '1 play alchemy-3', '2 play apprentice', '2 value 3', '0 play swords-3');
   expect(Object.values(notesOf(table))).toEqual(
     Array(3).fill('The other cards of 3 go on feinting.'),
+  );
+});
+
+it('[A15.17 computes] what the Mirror makes of a card', () => {
+  const notes = notesOf(decided({ godsends: 'mirror' }));
+  expect(notes).toEqual({ 'mirror swords-3 14': 'Worth 14 instead of 3.' });
+});
+
+it('[A15.19 computes] what the card inflicts that is played instead', () => {
+  const notes = notesOf(decided({ godsends: 'squire', hand: 'swords-3 swords-2' }));
+  expect(notes).toEqual({ 'recall swords-3 swords-2': '10 wounds to who takes it, poison.' });
+});
+
+it('[A14.7 computes] whether a card that the Staff turns stays in the combat', () => {
+  const turning = (lead: string, other: string): string[] => {
+    const table = staged(
+      [
+        { hero: 'merlin', unlocked: true, hand: `${other} sorcery-2 arrows-1` },
+        { hand: `${lead} arrows-2` },
+        { hand: 'swords-14 arrows-3' },
+      ],
+      { leader: 1 },
+    );
+    play(table, `1 play ${lead}`, '2 play swords-14', `0 play ${other}`);
+    return Object.values(notesOf(table));
+  };
+  expect(turning('alchemy-3', 'swords-4')).toEqual(['The card stays in the combat.']);
+  expect(turning('swords-3', 'swords-4')).toEqual(
+    Array(2).fill('The card no longer fits the lead: it is thrown out, its owner dishonoured.'),
   );
 });
 
