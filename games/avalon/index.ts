@@ -3,6 +3,7 @@ import { census } from './census.js';
 import { draw } from './draw.js';
 import { game } from './game.js';
 import { insight } from './insight/index.js';
+import { note } from './note.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -17,6 +18,7 @@ export const avalon: Box = {
   words,
   pack,
   draw,
+  note,
   insight,
   census,
 };

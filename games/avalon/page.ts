@@ -1,10 +1,11 @@
 import type { Box } from '@destrier/engine';
 import { game } from './game.js';
+import { note } from './note.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
 
 /** What a page needs of the game, without what terminals, bots and tools need. */
-export const avalon: Box = { game, title, text, effects, folder: 'games/avalon' };
+export const avalon: Box = { game, title, text, effects, note, folder: 'games/avalon' };
 
 /** What a board is drawn from. */
 export { COLOURS, type Content } from './content/types.js';

@@ -205,40 +205,63 @@ export const events = {
   suitsChanged: { added: 'all', removed: 'all' },
   passed: { from: 'all', to: 'all', cards: only('from', 'to') },
   exchanged: { from: 'all', to: 'all', cards: only('from', 'to') },
-  combat: { number: 'all', leader: 'all' },
+  /** `first`: who plays first in the leader's stead, or NOBODY. */
+  combat: { number: 'all', leader: 'all', first: 'all' },
   played: { seat: 'all', card: 'all' },
-  veiled: { seat: 'all', card: only('seat') },
-  turnedUp: { seat: 'all', card: 'all' },
+  veiled: { seat: 'all', card: only('seat'), power: 'all' },
+  /** `by`: who turns it up, be it a card of nobody's. */
+  turnedUp: { seat: 'all', card: 'all', by: 'all' },
   lead: { suit: 'all' },
   value: { card: 'all', value: 'all' },
   weakened: { card: 'all', value: 'all' },
   dishonoured: { seat: 'all' },
   discarded: { seat: 'all', card: 'all' },
-  thrownOut: { seat: 'all', card: 'all' },
+  /** `cause`: the card that does it, or nothing where that was told. */
+  thrownOut: { seat: 'all', card: 'all', cause: 'all' },
   feint: { value: 'all' },
-  lost: { seat: 'all' },
+  /**
+   * With which card and value, and `how`: 'lowest', 'highest', or 'alone' where no card of others is left; how many
+   * cards feint, and how many others of this value do not.
+   */
+  lost: { seat: 'all', card: 'all', value: 'all', how: 'all', feints: 'all', equals: 'all' },
   nobodyLost: { leader: 'all' },
   took: { seat: 'all', cards: 'all' },
   combatsOver: { seats: 'all' },
-  wounded: { seat: 'all', wounds: 'all', cause: 'all' },
+  /** A power by which a pile inflicts more or fewer wounds than before. */
+  pileCounts: { seat: 'all', power: 'all', before: 'all', after: 'all' },
+  /** `power`: by which there are more than usual, or nothing. */
+  wounded: { seat: 'all', wounds: 'all', cause: 'all', power: 'all' },
   healed: { seat: 'all', health: 'all', cause: 'all' },
   unlocked: { seat: 'all', legend: 'all' },
-  revived: { seat: 'all', health: 'all' },
-  unhurt: { seat: 'all' },
+  /** `power`: by which there are none, or nothing. */
+  unhurt: { seat: 'all', power: 'all' },
   used: { seat: 'all', power: 'all' },
-  named: { seat: 'all', power: 'all', target: 'all' },
-  namedSuit: { seat: 'all', power: 'all', suit: 'all' },
-  movedToPile: { from: 'all', to: 'all', cards: 'all' },
-  changed: { card: 'all', value: 'all' },
+  tookLead: { seat: 'all', power: 'all' },
+  playsLast: { seat: 'all', power: 'all' },
+  yielded: { seat: 'all', power: 'all' },
+  ordered: { seat: 'all', power: 'all', target: 'all' },
+  broken: { seat: 'all', power: 'all', value: 'all' },
+  /** `left`: how many cards of the feint still feint. */
+  denied: { by: 'all', power: 'all', seat: 'all', card: 'all', value: 'all', left: 'all' },
+  shed: { seat: 'all', power: 'all', cards: 'all' },
+  /** Somebody is named for as long as the power lasts; suit and amount as far as it has them. */
+  named: { seat: 'all', power: 'all', how: 'all', target: 'all', suit: 'all', amount: 'all' },
+  enchanted: { seat: 'all', power: 'all', suit: 'all' },
+  bargain: { seat: 'all', power: 'all', target: 'all' },
+  fetched: { seat: 'all', power: 'all', card: 'all' },
+  movedToPile: { from: 'all', to: 'all', cards: 'all', power: 'all' },
+  changed: { by: 'all', power: 'all', seat: 'all', card: 'all', before: 'all', value: 'all' },
   turned: { card: 'all', suit: 'all' },
-  tookBack: { seat: 'all', card: 'all' },
-  keptCard: { seat: 'all', card: 'all' },
-  drew: { seat: 'all', cards: only('seat') },
-  spied: { seat: 'all', target: 'all', cards: only('seat') },
+  tookBack: { seat: 'all', card: 'all', power: 'all' },
+  keptCard: { seat: 'all', card: 'all', power: 'all' },
+  drew: { seat: 'all', count: 'all', cards: only('seat'), power: 'all' },
+  spied: { seat: 'all', target: 'all', cards: only('seat'), power: 'all' },
   opened: { godsends: 'all' },
+  /** Who will take one: for the least health, or for being `gap` or more behind. */
+  due: { seats: 'all', gap: 'all' },
   godsend: { seat: 'all', godsend: 'all' },
-  godsendGone: { seat: 'all', godsend: 'all' },
-  godsendGiven: { from: 'all', to: 'all', godsend: 'all' },
+  godsendGone: { by: 'all', power: 'all', seat: 'all', godsend: 'all' },
+  godsendGiven: { by: 'all', power: 'all', from: 'all', to: 'all', godsend: 'all' },
   fallen: { seats: 'all' },
 } as const;
 

@@ -7,7 +7,7 @@ import { choosePlace, leavePlaces } from './places.js';
 import { beforeCounting } from './powers/dusk.js';
 import { figuresOf, inOrder, powerAgainst, powerOf } from './powers.js';
 import { isChaos, lowestFirst } from './seats.js';
-import { pileWounds, type First } from './wounds.js';
+import { pileChanges, pileWounds, type First } from './wounds.js';
 
 const { act, call, openAsk, procedure } = rules;
 
@@ -44,7 +44,9 @@ const counting = procedure<Counting>('counting', {
       const wounds = g.seats.map((seat) => pileWounds(g, seat, v.first));
       g.seats.forEach((seat, i) => {
         const inflicted = need(wounds[i], 'wounds');
-        if (inflicted === 0) g.event('unhurt', { seat });
+        for (const change of pileChanges(g, seat, v.first))
+          g.event('pileCounts', { seat, ...change });
+        if (inflicted === 0) g.event('unhurt', { seat, power: null });
         wound(g, seat, 'pile', inflicted); // A11.4
       });
     }),

@@ -16,18 +16,24 @@ function recipients(g: OpenEye): number {
   return figures[Math.min(g.s.round, figures.length) - 1] ?? 0;
 }
 
+/** Those who take one in turn, and why: for the least health, or for being so far behind. */
+interface Due {
+  readonly seats: readonly Seat[];
+  readonly gap: number;
+}
+
 /** Who takes one, in order; fixed by the health after dusk [A12.11]. */
-function queueOf(g: OpenEye): Seat[] {
+function queueOf(g: OpenEye): Due[] {
   const most = highestHealth(g);
   const behind = lowestFirst(
     g,
     g.seats.filter((seat) => g.s.players[seat].health < most), // A12.3, A12.4
     g.s.formerDealer,
   ); // A12.8
-  const queue = behind.slice(0, recipients(g)); // A12.7
+  const queue: Due[] = [{ seats: behind.slice(0, recipients(g)), gap: 0 }]; // A12.7
   if (isChaos(g)) return queue; // A18.15
   for (const gap of g.content.figures.behind)
-    queue.push(...behind.filter((seat) => most - g.s.players[seat].health >= gap)); // A12.9, A12.10
+    queue.push({ seats: behind.filter((seat) => most - g.s.players[seat].health >= gap), gap }); // A12.9, A12.10
   return queue;
 }
 
@@ -124,8 +130,10 @@ export const godsends = procedure<object>('godsends', {
       openOne(g);
     }),
     act('take', undefined, (g) => {
+      const queue = queueOf(g).filter(({ seats }) => seats.length > 0);
+      for (const { seats, gap } of queue) g.event('due', { seats, gap });
       // What is called last runs first.
-      for (const seat of queueOf(g).toReversed()) g.call(taking, { seat });
+      for (const seat of queue.flatMap(({ seats }) => seats).toReversed()) g.call(taking, { seat });
     }),
     act('rest', 'A12.15', (g) => g.moveAll(g.s.favours.open, g.s.favours.discard)),
     act('swan', undefined, (g) => {

@@ -4,12 +4,19 @@ import { addPower, figuresOf, powerOf } from './powers.js';
 
 /** Every change of health has its cause; the sum of the causes is the score. */
 
-export function wound(g: Rule, seat: Seat, cause: string, wounds: number): void {
+/** `power`: by which there are more than usual. */
+export function wound(
+  g: Rule,
+  seat: Seat,
+  cause: string,
+  wounds: number,
+  power: string | null = null,
+): void {
   if (wounds === 0) return;
   g.s.players[seat].health -= wounds; // A1.14
   g.s.shaken = true;
   g.score(seat, cause, -wounds);
-  g.event('wounded', { seat, wounds, cause });
+  g.event('wounded', { seat, wounds, cause, power });
 }
 
 /** Up to the top of the track [A1.13]. */
@@ -63,5 +70,4 @@ function revive(g: Rule, seat: Seat): void {
   const { health } = g.s.players[seat];
   const { amount = 0, other = g.content.figures.track } = figuresOf(g, power);
   heal(g, seat, 'grail', Math.min(amount, other - health));
-  g.event('revived', { seat, health: g.s.players[seat].health - health });
 }

@@ -55,10 +55,15 @@ export function isReady(g: OpenEye, power: Power): boolean {
   return limit === 'none' || power.used < times;
 }
 
-/** Uses a power: it counts against its limit, and everybody is told. */
-export function use(g: Rule, power: Power): void {
+/** Uses a power: it counts against its limit. What it does is for the caller to tell. */
+export function spend(g: Rule, power: Power): void {
   power.used++;
   g.rule(power.card);
+}
+
+/** Uses a power where what follows tells what it does, and not whose doing it is. */
+export function use(g: Rule, power: Power): void {
+  spend(g, power);
   g.event('used', { seat: power.seat, power: power.card });
 }
 

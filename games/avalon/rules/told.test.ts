@@ -111,7 +111,7 @@ describe('of a combat', () => {
     table.countFired(counts);
     play(table, '0 play swords-2', '1 play swords-9', '2 play mists');
     expect(counts.get('A6.8')).toBe(1);
-    expect(told(table, 'thrownOut')).toEqual({ seat: 0, card: 'swords-2' });
+    expect(told(table, 'thrownOut')).toEqual({ seat: 0, card: 'swords-2', cause: 'mists' });
   });
 });
 
@@ -130,11 +130,15 @@ describe('of powers', () => {
       '1 play swords-6',
       '0 bestow apprentice 1',
     );
-    expect(told(table, 'movedToPile')).toEqual({ from: 0, to: 1, cards: ['apprentice'] });
+    expect(told(table, 'movedToPile')).toEqual({
+      from: 0,
+      to: 1,
+      cards: ['apprentice'],
+      power: 'lancelot',
+    });
     expect(asked(table)).toEqual(['1 keeping.keep']);
     play(table, '1 keep apprentice');
-    expect(told(table, 'keptCard')).toEqual({ seat: 1, card: 'apprentice' });
-    expect(told(table, 'used')).toEqual({ seat: 1, power: 'grimoire' });
+    expect(told(table, 'keptCard')).toEqual({ seat: 1, card: 'apprentice', power: 'grimoire' });
   });
 
   it('[A14.12 allows] the Grimoire one special weapon after the other, each as often as it came', () => {
@@ -166,7 +170,7 @@ describe('of powers', () => {
       '2 play swords-5',
       '0 recall swords-2 swords-7',
     );
-    expect(told(table, 'tookBack')).toEqual({ seat: 0, card: 'swords-2' });
+    expect(told(table, 'tookBack')).toEqual({ seat: 0, card: 'swords-2', power: 'squire' });
     expect(told(table, 'played')).toEqual({ seat: 0, card: 'swords-7' });
   });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
 import { arrange, moveKind, namesIn } from './cards.js';
-import { figuresOf, powerOf, use } from './powers.js';
+import { figuresOf, powerOf, spend } from './powers.js';
 import { isCamelot } from './seats.js';
 
 /** Exchanges with a neighbour after passing: the Sword and Broceliande. */
@@ -86,7 +86,8 @@ export const trade = rules.procedure<Trade>('trade', {
         with(g, v, other) {
           const power = powerOf(g, v.seat, v.effect);
           if (power === undefined) return;
-          use(g, power);
+          spend(g, power);
+          g.event('bargain', { seat: v.seat, power: power.card, target: other });
           g.rule(v.effect === 'trade' ? 'A14.4' : 'A16.8');
           g.call(dealing, { seat: v.seat, other, most: figuresOf(g, power).amount ?? 1 });
         },

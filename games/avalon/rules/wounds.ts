@@ -1,46 +1,91 @@
 import type { Seat } from '@destrier/engine';
-import type { OpenEye } from '../state.js';
+import type { OpenEye, Power } from '../state.js';
 import { weapon } from './cards.js';
 import { figuresOf, powerAgainst, powerOf } from './powers.js';
 
 /** Which of the two comes first where the Antidote meets the Curse in a pile [A15.31]. */
 export type First = 'antidote' | 'curse';
 
-/** What a card inflicts in the pile of a seat. */
-export function woundsOf(g: OpenEye, seat: Seat, kind: string, first: First): number {
+/** The powers that bear on a pile: those of its owner, and those that name him. */
+interface Bearing {
+  readonly curse?: Power | undefined;
+  readonly antidote?: Power | undefined;
+  readonly immune?: Power | undefined;
+  readonly plague?: Power | undefined;
+  readonly dragon?: Power | undefined;
+  readonly ward?: Power | undefined;
+}
+
+function bearingOn(g: OpenEye, seat: Seat): Bearing {
+  return {
+    curse: powerAgainst(g, seat, 'curse'),
+    antidote: powerOf(g, seat, 'antidote'),
+    immune: powerOf(g, seat, 'immune-suit'),
+    plague: powerAgainst(g, seat, 'double-poison'),
+    dragon: powerAgainst(g, seat, 'double-suit'),
+    ward: powerOf(g, seat, 'ward'),
+  };
+}
+
+/** What a card inflicts in a pile. */
+function woundsOf(g: OpenEye, by: Bearing, kind: string, first: First): number {
   const card = weapon(g, kind);
   const { standard, poison: poisoned } = g.content.figures;
-  const isPoison = card.basic ? isPoisoned(g, seat, kind, first) : card.poison; // A1.10
+  const isPoison = card.basic ? isPoisoned(g, by, kind, first) : card.poison; // A1.10
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
-  const prevails = isPoison && isCursed(g, seat, card.suit); // A15.30
-  if (card.basic && !prevails && isImmune(g, seat, card.suit)) wounds = 0;
-  if (isPoison && powerAgainst(g, seat, 'double-poison') !== undefined) wounds *= 2; // A15.4
-  const dragon = powerAgainst(g, seat, 'double-suit');
-  if (dragon !== undefined && card.suit === figuresOf(g, dragon).suit) wounds *= 2; // A15.28
+  const prevails = isPoison && by.curse?.suit === card.suit; // A15.30
+  if (card.basic && !prevails && isOf(g, by.immune, card.suit)) wounds = 0; // A14.28
+  if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4
+  if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28
   return wounds;
 }
 
 /** A basic weapon in a pile: printed poison, the Curse [A15.23] and the Antidote [A15.12]. */
-function isPoisoned(g: OpenEye, seat: Seat, kind: string, first: First): boolean {
+function isPoisoned(g: OpenEye, by: Bearing, kind: string, first: First): boolean {
   const { poison, suit } = weapon(g, kind);
-  if (powerOf(g, seat, 'antidote') === undefined) return poison || isCursed(g, seat, suit);
-  return first === 'antidote' && isCursed(g, seat, suit);
+  const isCursed = by.curse?.suit === suit;
+  if (by.antidote === undefined) return poison || isCursed;
+  return first === 'antidote' && isCursed;
 }
 
-function isCursed(g: OpenEye, seat: Seat, suit: string): boolean {
-  return powerAgainst(g, seat, 'curse')?.suit === suit;
-}
-
-/** Yvain [A14.28]. */
-function isImmune(g: OpenEye, seat: Seat, suit: string): boolean {
-  const power = powerOf(g, seat, 'immune-suit');
+/** Whether the power is there, and of this suit. */
+function isOf(g: OpenEye, power: Power | undefined, suit: string): boolean {
   return power !== undefined && figuresOf(g, power).suit === suit;
+}
+
+function sumOf(g: OpenEye, seat: Seat, by: Bearing, first: First): number {
+  let sum = 0;
+  for (const card of g.s.players[seat].pile) sum += woundsOf(g, by, g.name(card), first);
+  const { ward } = by;
+  return ward === undefined ? sum : Math.max(0, sum - (figuresOf(g, ward).amount ?? 0)); // A15.11
 }
 
 /** What a whole pile inflicts [A11.3]. */
 export function pileWounds(g: OpenEye, seat: Seat, first: First): number {
-  let sum = 0;
-  for (const card of g.s.players[seat].pile) sum += woundsOf(g, seat, g.name(card), first);
-  const ward = powerOf(g, seat, 'ward');
-  return ward === undefined ? sum : Math.max(0, sum - (figuresOf(g, ward).amount ?? 0)); // A15.11
+  return sumOf(g, seat, bearingOn(g, seat), first);
+}
+
+interface Change {
+  readonly power: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** From the printed wounds of a pile to those that it inflicts: what each power changes, one after the other. */
+export function pileChanges(g: OpenEye, seat: Seat, first: First): Change[] {
+  const all = bearingOn(g, seat);
+  const poisons =
+    first === 'curse' ? (['curse', 'antidote'] as const) : (['antidote', 'curse'] as const);
+  const changes: Change[] = [];
+  let by: Bearing = {};
+  let before = sumOf(g, seat, by, first);
+  for (const name of [...poisons, 'immune', 'plague', 'dragon', 'ward'] as const) {
+    const power = all[name];
+    if (power === undefined) continue;
+    by = { ...by, [name]: power };
+    const after = sumOf(g, seat, by, first);
+    if (after !== before) changes.push({ power: power.card, before, after });
+    before = after;
+  }
+  return changes;
 }

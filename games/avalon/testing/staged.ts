@@ -6,6 +6,7 @@ import {
   Table,
   tableKey,
   type Card,
+  type GameEvent,
   type Match,
   type Proc,
   type Seat,
@@ -50,6 +51,8 @@ interface Staged {
   /** What powers in play name, or how often they were used, by their card. */
   readonly powers?: { readonly [card: string]: Partial<Power> };
   readonly and?: (g: Rule) => void;
+  /** Gets what happens before the first question, which the table does not tell. */
+  readonly before?: Omit<GameEvent, 'seq'>[];
 }
 
 const split = (cards: string | undefined): string[] =>
@@ -134,6 +137,13 @@ export function staged(seats: readonly Seated[], given: Staged = {}): Table {
     match.script = new Map(
       Object.entries(given.script).map(([label, outcomes]) => [label, [...outcomes]]),
     );
+  const { before } = given;
+  if (before !== undefined)
+    match.sink = {
+      event: (name, params) => void before.push({ name, params }),
+      draw() {},
+      fired() {},
+    };
   match.call(given.begin ?? combat, {});
   run(match);
   return Table.at(match, 'staged');

@@ -59,11 +59,13 @@ it('how often a power may be used is told by its limit', () => {
 });
 
 it('a weapon tells its wounds and its poison', () => {
-  expect(told('swords-2')).toBe('10 wounds, poison.');
-  expect(told('swords-3')).toBe('5 wounds.');
-  expect(told('alchemy-2')).toBe('5 wounds.');
-  expect(told('mists')).toBe('Value 16. Throws out the lowest card played before it. 25 wounds.');
-  expect(told('apprentice')).toBe('You name its value. 10 wounds, poison.');
+  expect(told('swords-2')).toBe('10 wounds to who takes it, poison.');
+  expect(told('swords-3')).toBe('5 wounds to who takes it.');
+  expect(told('alchemy-2')).toBe('5 wounds to who takes it.');
+  expect(told('mists')).toBe(
+    'Value 16. Throws out the lowest card played before it. 25 wounds to who takes it.',
+  );
+  expect(told('apprentice')).toBe('You name its value. 10 wounds to who takes it, poison.');
 });
 
 it('a place tells its suits', () => {

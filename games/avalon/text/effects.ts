@@ -34,6 +34,11 @@ export function effects(content: Content, language: Language): Catalogue {
   return told;
 }
 
+/** What a weapon is worth and inflicts. */
+export function weaponEffect(content: Content, language: Language, kind: string): string {
+  return weaponText(PARTS[language], content, kind);
+}
+
 function powerText(parts: Parts, name: (id: string) => string, data: PowerData): string {
   const { effect, limit, times = 1, amount = 0, other = 0, suit } = data;
   const often = parts.often(limit, times);

@@ -26,3 +26,9 @@ export function ofSuit(text: string): string {
 export function byOwner(argument: string, nobodys: string, owned: string): string {
   return `{${argument}, plural, =-1 {${nobodys}} other {${owned}}}`;
 }
+
+/** Whose card it is, behind its name; nothing where nobody owns it. */
+export const ownedBy = byOwner('seat', '', ' ({seat})');
+
+/** By which power, if by any. */
+export const byPower = '{power, select, none {} other { ({power})}}';

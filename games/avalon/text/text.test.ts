@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('a card without an owner is not called by a number', () => {
     const speak = speaker(catalogue, language, ['Ann', 'Bob']);
     const told = (seat: number): string =>
-      speak.event({ seq: 1, name: 'turnedUp', params: { seat, card: 'swords-7' } });
+      speak.event({ seq: 1, name: 'turnedUp', params: { seat, card: 'swords-7', by: 1 } });
     expect(told(1)).toContain('Bob');
     expect(told(-1)).toContain(speak.word('black-knight'));
     expect(told(-1)).not.toMatch(/-1/);
@@ -123,7 +123,11 @@ it('Russian numbers have their forms: one, few, many', () => {
   }
   const speak = speaker(text.ru, 'ru', ['Анна']);
   const counts = (wounds: number): string =>
-    speak.event({ seq: 1, name: 'wounded', params: { seat: 0, wounds, cause: 'pile' } });
+    speak.event({
+      seq: 1,
+      name: 'wounded',
+      params: { seat: 0, wounds, cause: 'pile', power: null },
+    });
   expect([1, 2, 5, 21].map(counts)).toEqual([
     'Анна: 1 рана (стопки ран).',
     'Анна: 2 раны (стопки ран).',

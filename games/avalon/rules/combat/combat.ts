@@ -26,7 +26,9 @@ export const combat: Proc<G, object> = procedure<object>('combat', {
     ),
     act('begin', undefined, (g) => {
       g.s.combat.order = orderOf(g);
-      g.event('combat', { number: g.s.combat.number, leader: g.s.combat.leader });
+      const { number, leader, order } = g.s.combat;
+      const [first = leader] = order;
+      g.event('combat', { number, leader, first: first === leader ? NOBODY : first });
     }),
     repeat(
       'turns',
@@ -89,13 +91,18 @@ function orderOf(g: OpenEye): Seat[] {
   return [...order.filter((seat) => seat !== last), ...behind];
 }
 
-/** Who loses as the cards lie; NOBODY if all feint. */
-function loserOf(g: Rule): number {
+interface Loss {
+  readonly card: Played;
+  readonly how: 'lowest' | 'highest' | 'alone';
+}
+
+/** With what a combat is lost as the cards lie; nothing if all feint. */
+function lossOf(g: Rule): Loss | undefined {
   const cards = g.s.combat.cards.filter((card) => ownerOf(card) !== undefined);
   const [first] = cards;
   if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {
     g.rule('A6.11');
-    return first.seat; // A6.12
+    return { card: first, how: 'alone' }; // A6.12
   }
   const isHigh = cards.some((card) => card.kind === 'morgan'); // A7.8, A7.9
   let worst: Played | undefined;
@@ -106,17 +113,29 @@ function loserOf(g: Rule): number {
     if (isWorse) worst = card; // A9.10
   }
   g.rule(isHigh ? 'A7.8' : 'A9.2');
-  return worst?.seat ?? NOBODY;
+  return worst && { card: worst, how: isHigh ? 'highest' : 'lowest' };
 }
 
 function decide(g: Rule): void {
   const { combat: now } = g.s;
-  now.loser = loserOf(g);
-  const seat = g.seats.find((one) => one === now.loser);
-  if (seat === undefined) {
+  const loss = lossOf(g);
+  now.loser = loss?.card.seat ?? NOBODY;
+  if (loss === undefined) {
     g.rule('A9.5');
     g.event('nobodyLost', { leader: now.leader });
-  } else g.event('lost', { seat });
+    return;
+  }
+  const { seat, kind, value } = loss.card;
+  g.event('lost', {
+    seat,
+    card: kind,
+    value,
+    how: loss.how,
+    feints: now.cards.filter((card) => card.feints).length,
+    equals: now.cards.filter(
+      (card) => card !== loss.card && !card.feints && card.seat !== NOBODY && card.value === value,
+    ).length,
+  });
 }
 
 /** [A9.3] [A9.5] [A9.6] */

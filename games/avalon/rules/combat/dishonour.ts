@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Played, type Rule } from '../../state.js';
+import { rules, type OpenEye, type Played, type Power, type Rule } from '../../state.js';
 import { moveKind } from '../cards.js';
 import { heal, judge, wound } from '../health.js';
 import { figuresOf, powerAgainst, powerOf } from '../powers.js';
@@ -30,11 +30,12 @@ const clash = rules.procedure<Clash>('clash', {
         last(g, v, power) {
           const trial = trialAgainst(g, v.seat);
           const wounds = power === 'trial' && trial !== undefined ? trialWounds(g, v.seat) : 0;
+          const decides = power === 'trial' ? trial : powerOf(g, v.seat, 'no-dishonour');
           const { giving, hand } = g.s.players[v.seat];
           const [card] = giving;
           const kind = card === undefined ? '' : g.name(card);
           g.moveAll(giving, hand);
-          suffer(g, v.seat, wounds, kind);
+          suffer(g, v.seat, wounds, kind, decides);
         },
       },
     }),
@@ -55,7 +56,7 @@ export function dishonour(g: Rule, seat: Seat, card = ''): void {
   const trial = trialAgainst(g, seat);
   for (const power of [clear, trial]) if (power !== undefined) g.rule(power.card);
   if (clear === undefined || trial === undefined) {
-    suffer(g, seat, clear === undefined ? trialWounds(g, seat) : 0, card); // A15.16
+    suffer(g, seat, clear === undefined ? trialWounds(g, seat) : 0, card, clear ?? trial); // A15.16
     return;
   }
   // Nobody may know what will be discarded before it is decided whether anything is.
@@ -64,8 +65,10 @@ export function dishonour(g: Rule, seat: Seat, card = ''): void {
 }
 
 /** The wounds first; if they end the tournament, nothing is discarded [A6.7]. */
-function suffer(g: Rule, seat: Seat, wounds: number, card: string): void {
-  wound(g, seat, 'dishonour', wounds);
+function suffer(g: Rule, seat: Seat, wounds: number, card: string, decides?: Power): void {
+  const power = decides?.card ?? null;
+  if (wounds === 0) g.event('unhurt', { seat, power });
+  wound(g, seat, 'dishonour', wounds, power);
   chivalry(g, seat);
   if (card === '') return;
   if (wounds > 0) judge(g);
@@ -89,14 +92,14 @@ export function showVoid(g: Rule, seat: Seat): void {
   for (const suit of [g.s.combat.lead, 'alchemy']) if (!voids.includes(suit)) voids.push(suit);
 }
 
-/** Throws cards out of the combat; each owner is dishonoured once [A6.8] [A6.10]. */
-export function throwOut(g: Rule, gone: readonly Played[]): void {
+/** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10]. */
+export function throwOut(g: Rule, gone: readonly Played[], cause: string | null = null): void {
   g.rule('A6.8');
   const owners = new Set<Seat>();
   for (const card of gone) {
     removeCard(g, card);
     moveKind(g, card.kind, g.s.table, g.s.discard);
-    g.event('thrownOut', { seat: card.seat, card: card.kind });
+    g.event('thrownOut', { seat: card.seat, card: card.kind, cause });
     const owner = ownerOf(card);
     if (owner !== undefined) owners.add(owner);
   }

@@ -16,5 +16,5 @@ export function strike(g: Rule): void {
   const before = cards.slice(0, -1);
   if (before.length === 0) return;
   g.rule(before.at(-1)?.kind === 'mists' ? 'A7.4' : 'A7.1');
-  throwOut(g, struck(before));
+  throwOut(g, struck(before), 'mists');
 }

@@ -37,6 +37,7 @@ export function momentOf(name: string, reactions: readonly Reaction[]): Moment {
   const window = rules.window<About, Verbs>('powers', {
     rule: 'A3.8',
     moment: name,
+    params: (_g, v) => (v.seat === NOBODY ? {} : { player: v.seat }),
     who(g, v) {
       const powers = usable(g, v.seat).map(({ power }) => power);
       if (powers.length < 2) return powers.map(({ seat }) => seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
-import { rules, type Rule } from '../../state.js';
+import { rules, type Power, type Rule } from '../../state.js';
 import { moveKind, weapon } from '../cards.js';
-import { powerOf, use } from '../powers.js';
+import { powerOf, spend } from '../powers.js';
 
 interface Keeping {
   seat: Seat;
@@ -26,8 +26,8 @@ const keeping = rules.procedure<Keeping>('keeping', {
           moveKind(g, kind, pile, kept);
           v.kinds = v.kinds.toSpliced(v.kinds.indexOf(kind), 1);
           const power = powerOf(g, v.seat, 'keep-special');
-          if (power !== undefined) use(g, power);
-          g.event('keptCard', { seat: v.seat, card: kind });
+          if (power !== undefined) spend(g, power);
+          g.event('keptCard', { seat: v.seat, card: kind, power: power?.card ?? null });
           return 'again';
         },
         leave() {},
@@ -36,10 +36,10 @@ const keeping = rules.procedure<Keeping>('keeping', {
   ],
 });
 
-/** Cards of the combat go into an opponent's pile, by a power of `from`. */
-export function intoPile(g: Rule, from: Seat, to: Seat, kinds: readonly string[]): void {
+/** Cards of the combat go into an opponent's pile, by a power. */
+export function intoPile(g: Rule, power: Power, to: Seat, kinds: readonly string[]): void {
   for (const kind of kinds) moveKind(g, kind, g.s.table, g.s.players[to].pile);
-  g.event('movedToPile', { from, to, cards: kinds });
+  g.event('movedToPile', { from: power.seat, to, cards: kinds, power: power.card });
   offerKeeping(g, to, kinds);
 }
 
@@ -49,10 +49,10 @@ export function offerKeeping(g: Rule, seat: Seat, kinds: readonly string[]): voi
   if (specials.length > 0) g.call(keeping, { seat, kinds: specials });
 }
 
-/** A card of the combat goes back to its owner's hand, and everybody has seen it. */
-export function takeBack(g: Rule, seat: Seat, kind: string): void {
+/** A card of the combat goes back to its owner's hand by a power of his, and everybody has seen it. */
+export function takeBack(g: Rule, { seat, card: power }: Power, kind: string): void {
   const player = g.s.players[seat];
   moveKind(g, kind, g.s.table, player.hand);
   player.voids = player.voids.filter((suit) => suit !== weapon(g, kind).suit);
-  g.event('tookBack', { seat, card: kind });
+  g.event('tookBack', { seat, card: kind, power });
 }

@@ -1,5 +1,5 @@
 import { need, type Proc, type Seat } from '@destrier/engine';
-import { rules, type G, type OpenEye } from '../../state.js';
+import { rules, type G, type OpenEye, type Power } from '../../state.js';
 import { kindsIn, moveKind, sourceOf, weapon } from '../cards.js';
 import { powerOf } from '../powers.js';
 import { dishonour, showVoid } from './dishonour.js';
@@ -11,9 +11,11 @@ import { afterCard } from './reactions/card.js';
 
 const { act, call, procedure, together } = rules;
 
+const queenOf = (g: OpenEye): Power | undefined => powerOf(g, g.s.combat.leader, 'hidden-combat');
+
 /** Whether the others choose secretly: in a combat that the Elf Queen leads, once her card lies there [A14.24]. */
 export function isHidden(g: OpenEye): boolean {
-  return powerOf(g, g.s.combat.leader, 'hidden-combat') !== undefined;
+  return queenOf(g) !== undefined;
 }
 
 type Hiding = { hide: [card: string]; shame: [card: string] };
@@ -38,16 +40,16 @@ export const hiding = procedure<object>('hiding', {
       on: {
         hide(g, _v, seat, kind) {
           moveKind(g, kind, sourceOf(g, seat, kind), g.s.players[seat].veiled);
-          g.event('veiled', { seat, card: kind });
+          g.event('veiled', { seat, card: kind, power: queenOf(g)?.card ?? null });
         },
         shame(g, _v, seat, kind) {
           moveKind(g, kind, g.s.players[seat].hand, g.s.players[seat].veiled);
-          g.event('veiled', { seat, card: kind });
+          g.event('veiled', { seat, card: kind, power: queenOf(g)?.card ?? null });
         },
       },
     }),
     act('all chosen', undefined, (g) => {
-      const queen = powerOf(g, g.s.combat.leader, 'hidden-combat');
+      const queen = queenOf(g);
       if (queen !== undefined) g.rule(queen.card);
       g.s.combat.turn = g.s.combat.order.length;
     }),
@@ -65,7 +67,7 @@ export const reveal: Proc<G, { seat: Seat }> = procedure<{ seat: Seat }>('reveal
     act('turn up', 'A14.25', (g, { seat }) => {
       const { veiled, hand } = g.s.players[seat];
       const kind = g.name(need(veiled[0], 'a card face down'));
-      g.event('turnedUp', { seat, card: kind });
+      g.event('turnedUp', { seat, card: kind, by: seat });
       if (followsLead(g, seat, weapon(g, kind))) {
         moveKind(g, kind, veiled, g.s.table);
         lay(g, seat, kind);

@@ -1,7 +1,7 @@
 import { why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
 import { rules, type Eye, type G } from '../../state.js';
 import { kindsIn, moveKind } from '../cards.js';
-import { isReady, powerOf, use } from '../powers.js';
+import { isReady, powerOf, spend } from '../powers.js';
 import { settleFeints } from './feint.js';
 import { judgeOfPlays } from './follow.js';
 import { more, mayAdd } from './more.js';
@@ -49,9 +49,9 @@ export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
           const power = powerOf(g, v.seat, 'veil-one');
           g.rule('A16.5');
           settleFeints(g);
-          if (power !== undefined) use(g, power);
+          if (power !== undefined) spend(g, power);
           moveKind(g, kind, hand, veiled);
-          g.event('veiled', { seat: v.seat, card: kind });
+          g.event('veiled', { seat: v.seat, card: kind, power: power?.card ?? null });
         },
       },
     }),

@@ -1,7 +1,8 @@
 import { need, type Seat } from '@destrier/engine';
+import type { Effect } from '../../content/types.js';
 import { rules, type OpenEye, type Power, type Rule } from '../../state.js';
 import { kindsIn, moveKind, weapon } from '../cards.js';
-import { figuresOf, isSpared, powerOf, use } from '../powers.js';
+import { figuresOf, isSpared, powerOf, spend } from '../powers.js';
 import { highestHealth, othersOf } from '../seats.js';
 import { dragon } from './naming.js';
 
@@ -13,9 +14,11 @@ interface Of {
   seat: Seat;
 }
 
-function movePileCard(g: Rule, from: Seat, kind: string, to: Seat): void {
+function movePileCard(g: Rule, from: Seat, effect: Effect, kind: string, to: Seat): void {
+  const power = need(powerOf(g, from, effect), effect);
+  spend(g, power);
   moveKind(g, kind, g.s.players[from].pile, g.s.players[to].pile);
-  g.event('movedToPile', { from, to, cards: [kind] });
+  g.event('movedToPile', { from, to, cards: [kind], power: power.card });
 }
 
 const receivers = (g: OpenEye, seat: Seat): Seat[] =>
@@ -38,8 +41,7 @@ const giveSuit = procedure<Of>('perceval', {
       },
       on: {
         hand(g, { seat }, kind, to) {
-          use(g, need(powerOf(g, seat, 'give-suit'), 'give-suit'));
-          movePileCard(g, seat, kind, to);
+          movePileCard(g, seat, 'give-suit', kind, to);
           return 'again';
         },
         done() {},
@@ -63,8 +65,7 @@ const tribute = procedure<Of>('tribute', {
       },
       on: {
         hand(g, { seat }, kind, to) {
-          use(g, need(powerOf(g, seat, 'tribute'), 'tribute'));
-          movePileCard(g, seat, kind, to);
+          movePileCard(g, seat, 'tribute', kind, to);
         },
         done() {},
       },

@@ -1,8 +1,8 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
-import { rules, type Rule } from '../../state.js';
+import { rules, type Power, type Rule } from '../../state.js';
 import { kindsIn, moveKind, namesIn, weapon } from '../cards.js';
-import { figuresOf, powerOf, use } from '../powers.js';
+import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
 import { handOver } from '../trade.js';
 
@@ -39,10 +39,10 @@ const discarding = procedure<Discarding>('discarding', {
   ],
 });
 
-function useOf(g: Rule, seat: Seat, effect: Effect): number {
+function spendOf(g: Rule, seat: Seat, effect: Effect): Power {
   const power = need(powerOf(g, seat, effect), effect);
-  use(g, power);
-  return figuresOf(g, power).amount ?? 1;
+  spend(g, power);
+  return power;
 }
 
 /** Dwarves [A15.6]. */
@@ -50,9 +50,10 @@ export const dig = procedure<Of>('dwarves', {
   steps: [
     act('draw', 'A15.6', (g, { seat }) => {
       const { hand } = g.s.players[seat];
-      const count = g.draw(g.s.deck, hand, useOf(g, seat, 'dig'));
-      const cards = hand.slice(-count).map((card) => g.name(card));
-      g.event('drew', { seat, cards: cards.toSorted() });
+      const power = spendOf(g, seat, 'dig');
+      const count = g.draw(g.s.deck, hand, figuresOf(g, power).amount ?? 1);
+      const cards = hand.slice(hand.length - count).map((card) => g.name(card));
+      g.event('drew', { seat, count, cards: cards.toSorted(), power: power.card });
       g.call(discarding, { seat, count });
     }),
   ],
@@ -62,11 +63,12 @@ export const dig = procedure<Of>('dwarves', {
 export const seekAlchemy = procedure<Of>('seeking', {
   steps: [
     act('seek', 'A15.7', (g, { seat }) => {
-      useOf(g, seat, 'seek-alchemy');
+      const power = spendOf(g, seat, 'seek-alchemy');
       const { deck } = g.s;
       const card = deck.findLast((one) => weapon(g, g.name(one)).suit === 'alchemy');
+      const cards = card === undefined ? [] : [g.name(card)];
+      g.event('drew', { seat, count: cards.length, cards, power: power.card });
       if (card === undefined) return;
-      g.event('drew', { seat, cards: [g.name(card)] });
       g.move(card, deck, g.s.players[seat].hand);
       g.call(discarding, { seat, count: 1 });
     }),
@@ -77,8 +79,9 @@ export const seekAlchemy = procedure<Of>('seeking', {
 export const bringMerlin = procedure<Of>('carmarthen', {
   steps: [
     act('take', 'A16.6', (g, { seat }) => {
-      useOf(g, seat, 'bring-merlin');
+      const power = spendOf(g, seat, 'bring-merlin');
       moveKind(g, 'merlin-weapon', g.s.box, g.s.players[seat].hand);
+      g.event('fetched', { seat, power: power.card, card: 'merlin-weapon' });
     }),
     ask<Of, { discard: [card: string] }>('discard', {
       rule: 'A16.6',
@@ -108,10 +111,10 @@ export const spy = procedure<Of>('spy', {
       },
       on: {
         target(g, { seat }, target) {
-          useOf(g, seat, 'spy');
+          const power = spendOf(g, seat, 'spy');
           const { hand } = g.s.players[target];
           g.show(hand, [seat]);
-          g.event('spied', { seat, target, cards: namesIn(g, hand) });
+          g.event('spied', { seat, target, cards: namesIn(g, hand), power: power.card });
         },
       },
     }),
@@ -159,7 +162,8 @@ export const exchange = procedure<Of>('exchanging', {
       },
       on: {
         target(g, { seat }, target) {
-          useOf(g, seat, 'exchange');
+          const power = spendOf(g, seat, 'exchange');
+          g.event('bargain', { seat, power: power.card, target });
           g.call(swapping, { seat, target });
         },
       },

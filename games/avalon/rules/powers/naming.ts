@@ -1,8 +1,8 @@
 import { need, type Seat } from '@destrier/engine';
 import { SUITS, type Effect, type Suit } from '../../content/types.js';
-import { rules, type Rule } from '../../state.js';
+import { rules, type Power, type Rule } from '../../state.js';
 import { heal, wound } from '../health.js';
-import { figuresOf, powerOf, use } from '../powers.js';
+import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
 
 const { act, openAsk, procedure } = rules;
@@ -13,32 +13,40 @@ interface Of {
   seat: Seat;
 }
 
-function nameTarget(g: Rule, seat: Seat, effect: Effect, target: Seat): void {
+/** What naming somebody brings, for the log. */
+type Named = 'chivalry' | 'plague' | 'dragon' | 'curse';
+
+function nameTarget(g: Rule, seat: Seat, effect: Effect, target: Seat, how: Named): void {
   const power = need(powerOf(g, seat, effect), effect);
   power.target = target;
   g.rule(power.card);
-  g.event('named', { seat, power: power.card, target });
+  const { suit = power.suit, amount = 0 } = figuresOf(g, power);
+  g.event('named', { seat, power: power.card, how, target, suit, amount });
 }
 
-function nameSuit(g: Rule, seat: Seat, effect: Effect, suit: Suit): void {
+function nameSuit(g: Rule, seat: Seat, effect: Effect, suit: Suit): Power {
   const power = need(powerOf(g, seat, effect), effect);
-  use(g, power);
+  spend(g, power);
   power.suit = suit;
-  g.event('namedSuit', { seat, power: power.card, suit });
+  return power;
 }
 
 /** A question for an opponent, whom the power then names. */
-function targeting(name: string, rule: string, effect: Effect) {
+function targeting(name: Named, rule: string, effect: Effect) {
   return procedure<Of>(name, {
     steps: [
       openAsk<Of, { target: [seat: Seat] }>('target', {
         rule,
         who: (_g, v) => v.seat,
+        params(g, v) {
+          const { amount = 0, suit = '' } = figuresOf(g, need(powerOf(g, v.seat, effect), effect));
+          return { amount, suit };
+        },
         menu(g, v, m) {
           for (const other of othersOf(g, v.seat)) m.option('target', other);
         },
         on: {
-          target: (g, v, target) => nameTarget(g, v.seat, effect, target),
+          target: (g, v, target) => nameTarget(g, v.seat, effect, target, name),
         },
       }),
     ],
@@ -60,7 +68,10 @@ export const enchant = procedure<Of>('enchantment', {
         for (const suit of SUITS) m.option('suit', suit);
       },
       on: {
-        suit: (g, v, suit) => nameSuit(g, v.seat, 'enchant', suit),
+        suit(g, { seat }, suit) {
+          const power = nameSuit(g, seat, 'enchant', suit);
+          g.event('enchanted', { seat, power: power.card, suit });
+        },
       },
     }),
   ],
@@ -78,8 +89,8 @@ export const curse = procedure<Of>('curse', {
       },
       on: {
         curse(g, v, target, suit) {
-          nameTarget(g, v.seat, 'curse', target);
           nameSuit(g, v.seat, 'curse', suit);
+          nameTarget(g, v.seat, 'curse', target, 'curse');
         },
       },
     }),
@@ -92,6 +103,9 @@ export const ambush = procedure<Of>('ambush', {
     openAsk<Of, { target: [seat: Seat] }>('target', {
       rule: 'A15.13',
       who: (_g, v) => v.seat,
+      params: (g, v) => ({
+        amount: figuresOf(g, need(powerOf(g, v.seat, 'ambush'), 'ambush')).amount ?? 0,
+      }),
       menu(g, v, m) {
         for (const other of othersOf(g, v.seat)) m.option('target', other);
       },

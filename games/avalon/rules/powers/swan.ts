@@ -1,7 +1,7 @@
 import { need, why, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Power } from '../../state.js';
+import { rules, type OpenEye, type Power, type Rule } from '../../state.js';
 import { moveKind } from '../cards.js';
-import { powerOf, removePowers, use } from '../powers.js';
+import { powerOf, removePowers, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
 
 interface Of {
@@ -15,6 +15,13 @@ function whyNotGive(g: OpenEye, power: Power, to: Seat) {
   if (g.content.godsends[power.card]?.holds !== true)
     return why('A14.10', 'godsendDone', { godsend: power.card });
   return power.target === to ? why('A14.10', 'godsendNames', { godsend: power.card }) : undefined;
+}
+
+/** Who uses the Swan, and under which name that is told. */
+function spendSwan(g: Rule, by: Seat): { readonly by: Seat; readonly power: string } {
+  const power = need(powerOf(g, by, 'swan'), 'swan');
+  spend(g, power);
+  return { by, power: power.card };
 }
 
 /** The Swan [A14.9]. */
@@ -41,9 +48,9 @@ export const swan = rules.procedure<Of>('swan', {
             inPlay(g).find(({ card }) => card === godsend),
             godsend,
           );
-          use(g, need(powerOf(g, v.seat, 'swan'), 'swan'));
+          const used = spendSwan(g, v.seat);
           moveKind(g, godsend, g.s.players[power.seat].godsends, g.s.favours.discard);
-          g.event('godsendGone', { seat: power.seat, godsend });
+          g.event('godsendGone', { ...used, seat: power.seat, godsend });
           removePowers(g, (other) => other === power);
         },
         regive(g, v, godsend, to) {
@@ -51,11 +58,11 @@ export const swan = rules.procedure<Of>('swan', {
             inPlay(g).find(({ card }) => card === godsend),
             godsend,
           );
-          use(g, need(powerOf(g, v.seat, 'swan'), 'swan'));
+          const used = spendSwan(g, v.seat);
           const from = power.seat;
           moveKind(g, godsend, g.s.players[from].godsends, g.s.players[to].godsends);
           power.seat = to;
-          g.event('godsendGiven', { from, to, godsend });
+          g.event('godsendGiven', { ...used, from, to, godsend });
         },
         leave() {},
       },

@@ -2,15 +2,19 @@ import type { Parts } from './parts.js';
 
 const SPANS = { none: '', combat: 'par combat', round: 'par manche', game: 'par tournoi' };
 
+/** Below two the noun is singular. */
+const health = (n: number): string => `${n} ${n < 2 ? 'point' : 'points'} de vie`;
+
 export const fr: Parts = {
   often(limit, times) {
     if (limit === 'none') return '';
     return times === 1 ? `Une fois ${SPANS[limit]} : ` : `Jusqu’à ${times} fois ${SPANS[limit]} : `;
   },
-  belongs: (legend, threshold) => `Légende : ${legend}, à ${threshold} points de vie ou moins.`,
-  legend: (threshold) => `À ${threshold} points de vie ou moins.`,
+  belongs: (legend, threshold) => `Légende : ${legend}, à ${health(threshold)} ou moins.`,
+  legend: (threshold) => `À ${health(threshold)} ou moins.`,
   place: (suits) => `${suits}.`,
-  wounds: (n, poison) => (poison ? `${n} blessures, poison.` : `${n} blessures.`),
+  wounds: (n, poison) =>
+    poison ? `${n} blessures à qui la ramasse, poison.` : `${n} blessures à qui la ramasse.`,
   value: (n) => (n === null ? 'Vous en nommez la valeur.' : `Valeur ${n}.`),
   mists: 'Rejette la plus basse des cartes jouées avant elle.',
   morgan: 'La carte la plus haute perd, et non la plus basse.',

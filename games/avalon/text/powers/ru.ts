@@ -20,7 +20,8 @@ export const ru: Parts = {
   belongs: (legend, threshold) => `Легенда: ${legend}, при здоровье ${threshold} и ниже.`,
   legend: (threshold) => `При здоровье ${threshold} и ниже.`,
   place: (suits) => `${suits}.`,
-  wounds: (n, poison) => (poison ? `${wounds(n)}, яд.` : `${wounds(n)}.`),
+  wounds: (n, poison) =>
+    poison ? `${wounds(n)} тому, кто заберёт карту; яд.` : `${wounds(n)} тому, кто заберёт карту.`,
   value: (n) => (n === null ? 'Достоинство называете вы.' : `Достоинство ${n}.`),
   mists: 'Выбивают младшую из карт, сыгранных до них.',
   morgan: 'Проигрывает старшая карта, а не младшая.',

@@ -1,4 +1,4 @@
-import { use } from '../../powers.js';
+import { spend } from '../../powers.js';
 import { momentOf } from '../moment.js';
 import type { Reaction } from '../reaction.js';
 
@@ -10,7 +10,8 @@ const takeLead: Reaction = {
   can: (g, { seat }) => seat !== g.s.combat.leader && seat !== g.s.combat.last,
   offer: (_g, _power, m) => m.option('herald'),
   carryOut(g, power) {
-    use(g, power);
+    spend(g, power);
+    g.event('tookLead', { seat: power.seat, power: power.card });
     g.s.combat.leader = power.seat;
     g.s.combat.yielded = false;
   },
@@ -24,7 +25,8 @@ const playLast: Reaction = {
   can: (g, { seat }) => seat !== g.s.combat.leader,
   offer: (_g, _power, m) => m.option('rearguard'),
   carryOut(g, power) {
-    use(g, power);
+    spend(g, power);
+    g.event('playsLast', { seat: power.seat, power: power.card });
     g.s.combat.last = power.seat;
   },
 };
@@ -37,7 +39,8 @@ const letPlayFirst: Reaction = {
   can: (g, { seat }) => seat === g.s.combat.leader && !g.s.combat.yielded,
   offer: (_g, _power, m) => m.option('yield'),
   carryOut(g, power) {
-    use(g, power);
+    spend(g, power);
+    g.event('yielded', { seat: power.seat, power: power.card });
     g.s.combat.yielded = true;
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { isSpared, use } from '../../powers.js';
+import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
 import { NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
 import { dishonour, removeCard } from '../dishonour.js';
@@ -47,8 +47,9 @@ const order: Reaction = {
   can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && cardsOf(g, seat).length > 0,
   offer: (_g, _power, m) => m.option('order'),
   carryOut(g, power, _words, seat) {
-    use(g, power);
+    spend(g, power);
     const who = seatAt([seat], 0);
+    g.event('ordered', { seat: power.seat, power: power.card, target: who });
     if (g.s.players[who].hand.length === 0) dishonour(g, who);
     else g.call(ordered, { seat: who, laid: false });
   },
@@ -73,11 +74,11 @@ export const bestow: Reaction = {
       for (const seat of receivers(g, power)) m.option('bestow', kind, seat);
   },
   carryOut(g, power, words) {
-    use(g, power);
+    spend(g, power);
     const kind = wordAt(words, 0);
     removeCard(g, cardNamed(g, kind, power.seat));
     g.s.players[power.seat].out = cardsOf(g, power.seat).length === 0;
-    intoPile(g, power.seat, seatAt(words, 1), [kind]);
+    intoPile(g, power, seatAt(words, 1), [kind]);
     noticeFeints(g);
   },
 };

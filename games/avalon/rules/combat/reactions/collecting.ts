@@ -1,6 +1,6 @@
 import { NOBODY, type OpenEye, type Power } from '../../../state.js';
 import { kindsIn, moveKind, weapon } from '../../cards.js';
-import { isSpared, use } from '../../powers.js';
+import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
 import { removeCard } from '../dishonour.js';
 import { momentOf } from '../moment.js';
@@ -32,11 +32,11 @@ const shiftFeint: Reaction = {
       for (const seat of receivers(g, power)) m.option('shift', value, seat);
   },
   carryOut(g, power, words) {
-    use(g, power);
+    spend(g, power);
     const gone = g.s.combat.cards.filter((card) => card.feints && card.value === Number(words[0]));
     for (const card of gone) removeCard(g, card);
     const kinds = gone.map(({ kind }) => kind);
-    intoPile(g, power.seat, seatAt(words, 1), kinds);
+    intoPile(g, power, seatAt(words, 1), kinds);
   },
 };
 
@@ -49,8 +49,11 @@ const shed: Reaction = {
     g.s.combat.loser === seat && g.s.combat.cards.some(({ kind }) => !weapon(g, kind).special),
   offer: (_g, _power, m) => m.option('shed'),
   carryOut(g, power) {
-    use(g, power);
-    for (const card of g.s.combat.cards.filter(({ kind }) => !weapon(g, kind).special)) {
+    spend(g, power);
+    const gone = g.s.combat.cards.filter(({ kind }) => !weapon(g, kind).special);
+    const cards = gone.map(({ kind }) => kind);
+    g.event('shed', { seat: power.seat, power: power.card, cards });
+    for (const card of gone) {
       removeCard(g, card);
       moveKind(g, card.kind, g.s.table, g.s.discard);
     }
@@ -73,11 +76,11 @@ const swap: Reaction = {
       for (const other of others) if (other !== kind) m.option('swap', kind, other);
   },
   carryOut(g, power, words) {
-    use(g, power);
+    spend(g, power);
     const { seat } = power;
     const card = cardNamed(g, wordAt(words, 0), seat);
     const kind = wordAt(words, 1);
-    takeBack(g, seat, card.kind);
+    takeBack(g, power, card.kind);
     moveKind(g, kind, g.s.players[seat].hand, g.s.table);
     card.kind = kind;
     g.event('played', { seat, card: kind });

@@ -1,7 +1,8 @@
 import { need } from '@destrier/engine';
 import { moveKind, kindsIn, weapon } from '../../cards.js';
-import { figuresOf, use } from '../../powers.js';
-import { NOBODY, type OpenEye, type Played, type Power } from '../../../state.js';
+import { figuresOf, spend } from '../../powers.js';
+import { NOBODY, type OpenEye, type Played, type Power, type Rule } from '../../../state.js';
+import { bentTo } from '../bent.js';
 import { removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
 import { judgeOfPlays } from '../follow.js';
@@ -22,11 +23,11 @@ const neutralCard: Reaction = {
   can: (g) => g.s.deck.length > 0,
   offer: (_g, _power, m) => m.option('knight'),
   carryOut(g, power) {
-    use(g, power);
+    spend(g, power);
     g.draw(g.s.deck, g.s.table);
     const kind = g.name(need(g.s.table.at(-1), 'a card'));
     const { suit, value } = weapon(g, kind);
-    g.event('turnedUp', { seat: NOBODY, card: kind });
+    g.event('turnedUp', { seat: NOBODY, card: kind, by: power.seat });
     g.s.combat.cards.push({
       seat: NOBODY,
       kind,
@@ -64,14 +65,15 @@ const mirror: Reaction = {
       for (const value of mirrored(g, card)) m.option('mirror', card.kind, value);
   },
   carryOut(g, power, words) {
-    use(g, power);
-    setValue(g, cardNamed(g, wordAt(words, 0), power.seat), Number(words[1]));
+    spend(g, power);
+    setValue(g, power, cardNamed(g, wordAt(words, 0), power.seat), Number(words[1]));
   },
 };
 
-function setValue(g: Parameters<Reaction['carryOut']>[0], card: Played, value: number): void {
+function setValue(g: Rule, power: Power, card: Played, value: number): void {
+  const { seat, kind, value: before } = card;
   card.value = value;
-  g.event('changed', { card: card.kind, value });
+  g.event('changed', { by: power.seat, power: power.card, seat, card: kind, before, value });
   noticeFeints(g);
 }
 
@@ -93,9 +95,10 @@ const breakFeint: Reaction = {
     for (const value of guards(g, power)) m.option('break', value);
   },
   carryOut(g, power, words) {
-    use(g, power);
-    for (const card of g.s.combat.cards)
-      if (card.feints && card.value === Number(words[0])) card.alone = true;
+    spend(g, power);
+    const value = Number(words[0]);
+    g.event('broken', { seat: power.seat, power: power.card, value });
+    for (const card of g.s.combat.cards) if (card.feints && card.value === value) card.alone = true;
     noticeFeints(g);
   },
 };
@@ -114,12 +117,12 @@ const recall: Reaction = {
         if (other !== kind) m.unless(whyNot(other), 'recall', kind, other);
   },
   carryOut(g, power, words) {
-    use(g, power);
+    spend(g, power);
     const { seat } = power;
     const card = cardNamed(g, wordAt(words, 0), seat);
     const kind = wordAt(words, 1);
     removeCard(g, card);
-    takeBack(g, seat, card.kind);
+    takeBack(g, power, card.kind);
     noticeFeints(g);
     moveKind(g, kind, g.s.players[seat].hand, g.s.table);
     g.event('played', { seat, card: kind });
@@ -132,11 +135,8 @@ const recall: Reaction = {
 const bends = (g: OpenEye): Played[] =>
   differing(g.s.combat.cards.filter((card) => isBasic(g, card)));
 
-/** A value moved up or down, within those of basic weapons [A10.5]. */
 function bent(g: OpenEye, power: Power, card: Played, way: string): number {
-  const { amount = 0 } = figuresOf(g, power);
-  const value = card.value + (way === 'up' ? amount : -amount);
-  return Math.max(1, Math.min(g.content.figures.values, value));
+  return bentTo(g.content, figuresOf(g, power).amount ?? 0, card.value, way);
 }
 
 /** The Elf Knight [A14.27]. */
@@ -151,9 +151,9 @@ const bend: Reaction = {
         if (bent(g, power, card, way) !== card.value) m.option('bend', card.kind, card.seat, way);
   },
   carryOut(g, power, words) {
-    use(g, power);
+    spend(g, power);
     const card = cardNamed(g, wordAt(words, 0), Number(words[1]));
-    setValue(g, card, bent(g, power, card, wordAt(words, 2)));
+    setValue(g, power, card, bent(g, power, card, wordAt(words, 2)));
   },
 };
 
@@ -168,9 +168,13 @@ const deny: Reaction = {
       m.option('deny', card.kind, card.seat);
   },
   carryOut(g, power, words) {
-    use(g, power);
-    cardNamed(g, wordAt(words, 0), Number(words[1])).alone = true;
+    spend(g, power);
+    const card = cardNamed(g, wordAt(words, 0), Number(words[1]));
+    const { seat, kind, value } = card;
+    card.alone = true;
     noticeFeints(g);
+    const left = g.s.combat.cards.filter((one) => one.feints && one.value === value).length;
+    g.event('denied', { by: power.seat, power: power.card, seat, card: kind, value, left });
   },
 };
 
