@@ -33,7 +33,7 @@ export function candidates(
   }
   const found = [...seen.entries()].toSorted(([a], [b]) => a - b).map(([, choice]) => choice);
   if (promise === undefined) return found.slice(0, most);
-  const weigh = promise(match as never, askedOf(match, question));
+  const weigh = promise(match, askedOf(match, question));
   return found
     .map((choice) => ({ choice, weight: weigh(choice) }))
     .toSorted((a, b) => b.weight - a.weight)

@@ -133,6 +133,20 @@ it('a part is played where the result before it asks for it, or where it is insi
   expect(await run([needed(1)])).toEqual([]);
 });
 
+it('a part that shares what makes it wanted is left out while nothing of its own is played', async () => {
+  const first = taskOf('a', 2, { games: [] });
+  const other = taskOf('b', 2, { games: [] });
+  const part: Part = {
+    ...partOf(other),
+    tasks: [first, other],
+    wanted: { after: first, is: () => false },
+  };
+  const ids = async (look: boolean) =>
+    (await run([partOf(first), part], { look })).map(({ part: { id } }) => id);
+  expect(await ids(false)).toEqual(['a']);
+  expect(await ids(true)).toEqual(['a']);
+});
+
 it('looking plays nothing, changes nothing and leaves out what is not begun', async () => {
   const log: Played = { games: [] };
   const stop = new AbortController();

@@ -46,9 +46,14 @@ export async function work(parts: readonly Part[], setting: Work): Promise<reado
     }
     for (const task of part.tasks)
       if (!played.has(task)) played.set(task, await playTask(task, setting));
-    const all = part.tasks.map((task) => found(task));
-    if (all.every(({ games, faults }) => games === 0 && faults.length === 0)) continue;
-    outcomes.push(outcomeOf(part, all, found));
+    if (isUntouched(part, found)) continue;
+    outcomes.push(
+      outcomeOf(
+        part,
+        part.tasks.map((task) => found(task)),
+        found,
+      ),
+    );
   }
   return outcomes;
 }
@@ -66,6 +71,12 @@ function isWanted(
   const { wanted } = part;
   if (wanted === undefined || look) return true;
   return wants(part) ?? (played.has(wanted.after) && wanted.is(found));
+}
+
+/** Whether nothing was played for a part; what made it wanted was played for another. */
+function isUntouched({ tasks, wanted }: Part, found: Found): boolean {
+  const own = tasks.filter((task) => task !== wanted?.after).map((task) => found(task));
+  return own.every(({ games, faults }) => games === 0 && faults.length === 0);
 }
 
 function outcomeOf(part: Part, played: readonly Played<unknown>[], found: Found): Outcome {

@@ -176,7 +176,7 @@ export class Search {
   #weights(match: Match, question: Question, choices: readonly Choice[]): number[] {
     const promise = this.#judge.insight?.promise;
     if (promise === undefined) return choices.map(() => 1);
-    const weigh = promise(match as never, askedOf(match, question));
+    const weigh = promise(match, askedOf(match, question));
     return choices.map((choice) => 1e-3 + weigh(choice));
   }
 
