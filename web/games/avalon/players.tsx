@@ -28,8 +28,14 @@ export function Players() {
       {seats.map((seat, nth) => {
         const { x, y } = need(places[nth], 'a place');
         return (
-          <li key={seat} data-seat={seat} style={{ '--x': `${x}%`, '--y': `${y}%` }}>
+          <li
+            key={seat}
+            className={seat === viewer ? 'place-own' : undefined}
+            data-seat={seat}
+            style={{ '--x': `${x}%`, '--y': `${y}%` }}
+          >
             <Tile seat={seat} />
+            {seat === viewer ? <OwnPower seat={seat} /> : null}
           </li>
         );
       })}
@@ -55,8 +61,8 @@ function Tile({ seat }: { readonly seat: Seat }) {
         <>
           <span className="seat-name">
             <Person who={seat} size={26} />
+            <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
           </span>
-          <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
           {hero === '' ? null : <Myth seat={seat} />}
           <Health seat={seat} />
           <Figures seat={seat} />
@@ -68,7 +74,19 @@ function Tile({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Hero and legend by name, where there is room for it. */
+/** What the own hero does, where the plate is as wide as the table. */
+function OwnPower({ seat }: { readonly seat: Seat }) {
+  const { content, player } = useLook();
+  const { hero } = player(seat);
+  if (hero === '') return null;
+  return (
+    <p className="own-power">
+      <Does id={hero} source={content.heroes[hero]?.source} />
+    </p>
+  );
+}
+
+/** The hero by name. */
 function Myth({ seat }: { readonly seat: Seat }) {
   const { player, title } = useLook();
   const { hero } = player(seat);
