@@ -35,7 +35,7 @@ describe('a combat as it was told', () => {
       loser: null,
       isOver: false,
       decided: [],
-      used: [],
+      broken: [],
     });
   });
 
@@ -60,16 +60,20 @@ describe('a combat as it was told', () => {
         event('value', { card: 'apprentice', value: 15 }),
         played(1, 'swords-9'),
         event('weakened', { card: 'swords-9', value: 7 }),
-        event('used', { seat: 2, power: 'staff' }),
         event('turned', { card: 'swords-9', suit: 'sorcery' }),
+        played(2, 'arrows-4'),
+        played(0, 'arrows-4'),
+        event('changed', { by: 1, seat: 2, card: 'arrows-4', value: 7 }),
+        event('denied', { by: 1, seat: 2, card: 'arrows-4', value: 7 }),
       ],
       1,
     );
     expect(now?.cards).toEqual([
       { seat: 0, card: 'apprentice', became: 'stays', value: 15 },
       { seat: 1, card: 'swords-9', became: 'stays', value: 7, suit: 'sorcery' },
+      { seat: 2, card: 'arrows-4', became: 'stays', value: 7, alone: true },
+      { seat: 0, card: 'arrows-4', became: 'stays' },
     ]);
-    expect(now?.used).toEqual(['staff']);
   });
 
   it('is decided among the cards that lay there then, whatever is done with them afterwards', () => {
@@ -83,12 +87,13 @@ describe('a combat as it was told', () => {
         event('lost', { seat: 0 }),
         event('tookBack', { seat: 2, card: 'swords-5' }),
         played(2, 'arrows-1'),
+        event('shed', { seat: 0, cards: ['swords-3'] }),
       ],
       1,
     );
     expect(now?.decided).toEqual([0, 2]);
     expect(now?.cards.map(({ became }) => became)).toEqual([
-      'stays',
+      'shed',
       'movedToPile',
       'tookBack',
       'stays',

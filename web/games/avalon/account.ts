@@ -11,19 +11,21 @@ export interface Account {
   readonly isOver: boolean;
   /** The cards among which it was decided, by their places; what is done with cards afterwards changes nothing. */
   readonly decided: readonly number[];
-  /** Powers that were used in it. */
-  readonly used: readonly string[];
+  /** Values of feints that a power undid. */
+  readonly broken: readonly number[];
 }
 
 export interface Fate {
   /** -1: nobody's. */
   readonly seat: number;
   readonly card: string;
-  /** Discarded for dishonour, thrown out by Mists, taken back, put into a pile; or still there. */
-  readonly became: 'stays' | 'discarded' | 'thrownOut' | 'tookBack' | 'movedToPile';
+  /** Discarded for dishonour, thrown out by Mists, taken back, put into a pile or away; or still there. */
+  readonly became: 'stays' | 'discarded' | 'thrownOut' | 'tookBack' | 'movedToPile' | 'shed';
   /** Where they are not the printed ones: what was named for it, or what a power made of it. */
   readonly value?: number;
   readonly suit?: string;
+  /** A power has declared that it does not feint. */
+  readonly alone?: boolean;
 }
 
 const BEGINS = 'combat';
@@ -64,7 +66,9 @@ function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
     loser: isSeat(loser) ? loser : null,
     isOver: events.some(isEnd),
     decided,
-    used: events.flatMap(({ name, params }) => (name === 'used' ? [String(params['power'])] : [])),
+    broken: events.flatMap(({ name, params }) =>
+      name === 'broken' ? [Number(params['value'])] : [],
+    ),
   };
 }
 
@@ -89,26 +93,37 @@ function follow(cards: Fate[], event: GameEvent): void {
       become(cards, named(event), { became: event.name });
       break;
     case 'movedToPile':
+    case 'shed':
       for (const card of cardsIn(params['cards'])) become(cards, { card }, { became: event.name });
       break;
     case 'value':
     case 'weakened':
     case 'changed':
-      become(cards, { card: String(params['card']) }, { value: Number(params['value']) });
+      become(cards, told(event), { value: Number(params['value']) });
       break;
     case 'turned':
-      become(cards, { card: String(params['card']) }, { suit: String(params['suit']) });
+      become(cards, told(event), { suit: String(params['suit']) });
+      break;
+    case 'denied':
+      become(cards, told(event), { alone: true });
       break;
     default:
   }
 }
 
+/** The card that an event tells of; not always is it said whose it is. */
+function told({ params }: GameEvent): Meant {
+  const { card, seat } = params;
+  return typeof seat === 'number' ? { card: String(card), seat } : { card: String(card) };
+}
+
+interface Meant {
+  readonly card: string;
+  readonly seat?: number;
+}
+
 /** Changes the card that came last of those that are meant; whether there is one. */
-function become(
-  cards: Fate[],
-  meant: { readonly card: string; readonly seat?: number },
-  change: Partial<Fate>,
-): boolean {
+function become(cards: Fate[], meant: Meant, change: Partial<Fate>): boolean {
   const at = cards.findLastIndex(
     ({ card, seat, became }) =>
       became === 'stays' && card === meant.card && seat === (meant.seat ?? seat),

@@ -14,6 +14,7 @@ const BECAME: { readonly [became in Exclude<Fate['became'], 'stays'>]: IconName 
   thrownOut: 'dishonour',
   tookBack: 'hand',
   movedToPile: 'pile',
+  shed: 'hand',
 };
 
 /** What became of a card that is no longer in the combat. */
@@ -81,6 +82,7 @@ function EndedCard({ fate, at, verdict }: EndedProps) {
       <Owner seat={seat} />
       <Worth kind={card} value={value} />
       {feints ? <Tag icon="feint" text={say('board.feint')} /> : null}
+      {verdict.alone.includes(at) ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
       {verdict.at === at ? <Tag icon="pile" text={say('board.lost')} /> : null}
       <Became became={became} />
     </li>
@@ -127,6 +129,7 @@ function BeforeCards({ account }: { readonly account: Account }) {
           <span className="heard">{name(fate.seat)}</span>
           {fate.seat === NOBODY ? null : <Arms seat={fate.seat} size={14} />}
           {verdict.feints.includes(at) ? <Tag icon="feint" text={say('board.feint')} /> : null}
+          {verdict.alone.includes(at) ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
           {verdict.at === at ? <Tag icon="pile" text={say('board.lost')} /> : null}
           <Became became={fate.became} />
         </li>

@@ -8,23 +8,24 @@ import { highestLoses, verdictOf } from './verdict.js';
 
 const content = game.content as Content;
 
-/** A combat from words like `0:swords-3`, or `0:apprentice=15` where a value was named. */
-function fought(cards: string, loser: Seat | null, used: readonly string[] = []): Account {
+/** A combat from words like `0:swords-3`, `0:apprentice=15` where a value was named, `0:swords-3!` without a feint. */
+function fought(cards: string, loser: Seat | null, broken: readonly number[] = []): Account {
   const fates = cards.split(' ').map((text): Fate => {
     const [seat = '', rest = ''] = text.split(':');
-    const [card = '', value] = rest.split('=');
-    const fate = { seat: Number(seat), card, became: 'stays' } as const;
+    const [card = '', value] = rest.replace('!', '').split('=');
+    const alone = rest.endsWith('!');
+    const fate = { seat: Number(seat), card, became: 'stays', alone } as const;
     return value === undefined ? fate : { ...fate, value: Number(value) };
   });
   const decided = fates.map((_, at) => at);
-  return { number: 1, cards: fates, dishonoured: [], loser, isOver: true, decided, used };
+  return { number: 1, cards: fates, dishonoured: [], loser, isOver: true, decided, broken };
 }
 
 const verdict = (...given: Parameters<typeof fought>) => verdictOf(content, fought(...given));
 
 describe('why somebody lost', () => {
   it('with the lowest card', () => {
-    expect(verdict('0:swords-3 1:swords-9 2:mists', 0)).toEqual({
+    expect(verdict('0:swords-3 1:swords-9 2:mists', 0)).toMatchObject({
       why: 'lowest',
       at: 0,
       feints: [],
@@ -32,7 +33,7 @@ describe('why somebody lost', () => {
   });
 
   it('with the lowest that did not feint', () => {
-    expect(verdict('0:swords-3 1:alchemy-3 2:swords-9', 2)).toEqual({
+    expect(verdict('0:swords-3 1:alchemy-3 2:swords-9', 2)).toMatchObject({
       why: 'lowestLeft',
       at: 2,
       feints: [0, 1],
@@ -66,11 +67,18 @@ describe('why somebody lost', () => {
     expect(verdict('0:swords-15 -1:swords-2', 0)).toMatchObject({ why: 'alone', at: 0 });
   });
 
-  it('because a power undid the feint: which others are left is not told', () => {
-    expect(verdict('0:swords-3 1:alchemy-3 2:swords-9', 1, ['broken-guard'])).toEqual({
+  it('because a power undid the feint', () => {
+    expect(verdict('0:swords-3 1:alchemy-3! 2:swords-9 3:swords-3', 1)).toEqual({
+      why: 'undone',
+      at: 1,
+      feints: [0, 3],
+      alone: [1],
+    });
+    expect(verdict('0:swords-3 1:alchemy-3 2:swords-9', 1, [3])).toEqual({
       why: 'undone',
       at: 1,
       feints: [],
+      alone: [0, 1],
     });
   });
 

@@ -21,6 +21,8 @@ export interface Verdict {
   readonly at: number;
   /** Places of the cards that feinted in the end. */
   readonly feints: readonly number[];
+  /** Places of those whose feint a power undid. */
+  readonly alone: readonly number[];
 }
 
 /** By Morgan the highest loses, unless hers is nobody's card. */
@@ -40,37 +42,40 @@ interface Standing {
   readonly kind: string;
   readonly seat: number;
   readonly value: number;
+  readonly alone: boolean;
 }
 
 export function verdictOf(content: Content, account: Account): Verdict {
-  const { cards, decided, loser } = account;
+  const { cards, decided, broken, loser } = account;
   const standing = decided.flatMap((at): readonly Standing[] => {
     const fate = cards[at];
     if (fate === undefined) return [];
-    return [{ at, kind: fate.card, seat: fate.seat, value: valueOf(content, fate) }];
+    const { card: kind, seat, alone = false } = fate;
+    const value = valueOf(content, fate);
+    return [{ at, kind, seat, value, alone: alone || broken.includes(value) }];
   });
-  const equal = equalOnes(standing);
+  const marks = {
+    feints: feintsOf(standing),
+    alone: standing.flatMap((card) => (card.alone ? [card.at] : [])),
+  };
   const owned = standing.filter(({ seat }) => seat !== NOBODY);
-  // Which feints are left after such a power is not told.
-  const feints = undoes(content, account) ? [] : equal;
-  if (loser === null) return { why: owned.length === 0 ? 'none' : 'feints', at: -1, feints };
+  if (loser === null) return { why: owned.length === 0 ? 'none' : 'feints', at: -1, ...marks };
   const isHigh = highestLoses(owned);
-  const worst = worstOf(owned, loser, equal, isHigh);
-  if (worst === undefined) return { why: 'none', at: -1, feints };
+  const worst = worstOf(owned, loser, marks.feints, isHigh);
+  if (worst === undefined) return { why: 'none', at: -1, ...marks };
   const { at, value } = worst;
-  if (owned.every(({ seat }) => seat === loser)) return { why: 'alone', at, feints };
-  if (equal.includes(at)) return { why: 'undone', at, feints };
+  if (owned.every(({ seat }) => seat === loser)) return { why: 'alone', at, ...marks };
+  if (worst.alone) return { why: 'undone', at, ...marks };
   const isLeft = owned.some((card) => (isHigh ? card.value > value : card.value < value));
-  if (isHigh) return { why: isLeft ? 'highestLeft' : 'highest', at, feints };
-  return { why: isLeft ? 'lowestLeft' : 'lowest', at, feints };
+  if (isHigh) return { why: isLeft ? 'highestLeft' : 'highest', at, ...marks };
+  return { why: isLeft ? 'lowestLeft' : 'lowest', at, ...marks };
 }
 
 /** Places of the cards that have another of their value beside them. */
-function equalOnes(standing: readonly Standing[]): readonly number[] {
-  return standing.flatMap((card) =>
-    card.value >= 0 && standing.some((other) => other !== card && other.value === card.value)
-      ? [card.at]
-      : [],
+function feintsOf(standing: readonly Standing[]): readonly number[] {
+  const able = standing.filter(({ alone, value }) => !alone && value >= 0);
+  return able.flatMap((card) =>
+    able.some((other) => other !== card && other.value === card.value) ? [card.at] : [],
   );
 }
 
@@ -78,20 +83,12 @@ function equalOnes(standing: readonly Standing[]): readonly number[] {
 function worstOf(
   owned: readonly Standing[],
   loser: number,
-  equal: readonly number[],
+  feints: readonly number[],
   isHigh: boolean,
 ): Standing | undefined {
   const own = owned.filter(({ seat }) => seat === loser);
-  const single = own.filter(({ at }) => !equal.includes(at));
+  const single = own.filter(({ at }) => !feints.includes(at));
   return (single.length > 0 ? single : own)
     .toSorted((one, other) => (isHigh ? one.value - other.value : other.value - one.value))
     .at(-1);
-}
-
-/** Whether a power was used that lets equal cards no longer feint. */
-function undoes({ godsends, places }: Content, { used }: Account): boolean {
-  return used.some((power) => {
-    const effect = (godsends[power] ?? places[power])?.effect;
-    return effect === 'break-feint' || effect === 'deny';
-  });
 }

@@ -54,6 +54,7 @@ export const en = {
   'board.thrownOut': 'thrown out',
   'board.tookBack': 'taken back',
   'board.movedToPile': 'into a pile',
+  'board.shed': 'put away',
   'board.loses': 'loses',
   'board.dishonoured': 'Dishonoured: {names}',
   'board.before': 'Combat before:',

@@ -55,6 +55,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.thrownOut': 'rejetée',
   'board.tookBack': 'reprise',
   'board.movedToPile': 'dans une pile',
+  'board.shed': 'écartée',
   'board.loses': 'perd',
   'board.dishonoured': 'Déshonneur : {names}',
   'board.before': 'Combat précédent :',

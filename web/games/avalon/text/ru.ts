@@ -55,6 +55,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.thrownOut': 'выбита',
   'board.tookBack': 'взята назад',
   'board.movedToPile': 'в стопку',
+  'board.shed': 'сброшена',
   'board.loses': 'проигрывает',
   'board.dishonoured': 'Бесчестье: {names}',
   'board.before': 'Прошлый бой:',
