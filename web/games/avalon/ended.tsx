@@ -49,7 +49,7 @@ export function Ended({ account }: { readonly account: Account }) {
   return (
     <section className="ended" aria-label={say('board.combat', { n: account.number })}>
       <p className="verdict">
-        {say('board.combat', { n: account.number })}: <b>{sentence}</b>
+        {say('board.ended', { n: account.number })} <b>{sentence}</b>
       </p>
       <ol className="fight">
         {account.cards.map((fate, at) => (

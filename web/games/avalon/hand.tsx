@@ -6,6 +6,7 @@ import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
 import './hand.css';
 import { countOf, knownIn, useLook } from './look.js';
+import { OwnPower } from './own-power.js';
 import { Choices, Cover } from './pressed.js';
 import { receivedBy } from './received.js';
 import { sorted, type Group } from './sorted.js';
@@ -29,9 +30,12 @@ export function Hand() {
   const verb = TOGETHER.find((one) => cards.some((kind) => picks.item(one, kind) !== undefined));
   return (
     <section className="hand" aria-labelledby={id}>
-      <h2 id={id}>
-        {say('board.hand')} <span className="hand-count">{countOf(hand)}</span>
-      </h2>
+      <div className="hand-head">
+        <h2 id={id}>
+          {say('board.hand')} <span className="hand-count">{countOf(hand)}</span>
+        </h2>
+        <OwnPower seat={viewer} at="hand" />
+      </div>
       <Passing verb={verb} />
       {cards.length === 0 ? <p className="note">{say('board.hand.empty')}</p> : null}
       <div className="hand-groups">

@@ -8,6 +8,7 @@ import { countOf, useLook } from './look.js';
 import './players.css';
 import { Choices } from './pressed.js';
 import { printedWounds, sorted } from './sorted.js';
+import { OwnPower } from './own-power.js';
 import { Does, Told } from './told.js';
 import { isOpen } from './ways.js';
 
@@ -35,7 +36,7 @@ export function Players() {
             style={{ '--x': `${x}%`, '--y': `${y}%` }}
           >
             <Tile seat={seat} />
-            {seat === viewer ? <OwnPower seat={seat} /> : null}
+            {seat === viewer ? <OwnPower seat={seat} at="plate" /> : null}
           </li>
         );
       })}
@@ -71,18 +72,6 @@ function Tile({ seat }: { readonly seat: Seat }) {
       title={<Person who={seat} size={40} />}
       inside={(close) => <Details seat={seat} close={close} />}
     />
-  );
-}
-
-/** What the own hero does, where the plate is as wide as the table. */
-function OwnPower({ seat }: { readonly seat: Seat }) {
-  const { content, player } = useLook();
-  const { hero } = player(seat);
-  if (hero === '') return null;
-  return (
-    <p className="own-power">
-      <Does id={hero} source={content.heroes[hero]?.source} />
-    </p>
   );
 }
 

@@ -60,6 +60,7 @@ export const en = {
   'board.before': 'Combat before:',
   'board.before.nobody': 'nobody lost',
   'board.before.lost': '{name} lost',
+  'board.ended': 'Combat {n, number}:',
   'board.lost': 'lost',
   'board.lost.lowest': '{name} lost with {n, number}, the lowest',
   'board.lost.lowestLeft': '{name} lost with {n, number}, the lowest that did not feint',

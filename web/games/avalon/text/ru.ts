@@ -61,6 +61,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.before': 'Прошлый бой:',
   'board.before.nobody': 'никто не проиграл',
   'board.before.lost': '{name} — проигрыш',
+  'board.ended': 'Бой {n, number}:',
   'board.lost': 'проигрыш',
   'board.lost.lowest': '{name} — проигрыш с картой {n, number}, самой младшей',
   'board.lost.lowestLeft': '{name} — проигрыш с картой {n, number}, самой младшей без финта',
