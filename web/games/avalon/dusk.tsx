@@ -26,7 +26,7 @@ export function Dusk() {
         {around(view.players.length, viewer).map((seat: Seat) => (
           <tr key={seat}>
             <th scope="row">
-              <Person who={seat} />
+              <Person who={seat} size={14} />
             </th>
             <td>{signed(-(losses[seat]?.pile ?? 0))}</td>
             <td>{signed(losses[seat]?.other ?? 0)}</td>

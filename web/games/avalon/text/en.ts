@@ -73,9 +73,9 @@ export const en = {
 
   'board.tally': 'The round is over',
   'board.tally.player': 'Player',
-  'board.tally.pile': 'Wound pile',
-  'board.tally.other': 'Otherwise',
-  'board.tally.health': 'Health now',
+  'board.tally.pile': 'Pile',
+  'board.tally.other': 'Other',
+  'board.tally.health': 'Health',
   'board.aside': 'Set aside: {n, plural, one {# card} other {# cards}}, {wounds, number} wounds',
 
   'board.heroes': 'Heroes',

@@ -73,9 +73,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'board.tally': 'La manche est finie',
   'board.tally.player': 'Joueur',
-  'board.tally.pile': 'Pile de blessures',
+  'board.tally.pile': 'Pile',
   'board.tally.other': 'Autrement',
-  'board.tally.health': 'Vie restante',
+  'board.tally.health': 'Vie',
   'board.aside':
     'De côté : {n, plural, one {# carte} other {# cartes}}, blessures : {wounds, number}',
 

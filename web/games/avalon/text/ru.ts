@@ -74,7 +74,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
 
   'board.tally': 'Раунд окончен',
   'board.tally.player': 'Игрок',
-  'board.tally.pile': 'Стопка ран',
+  'board.tally.pile': 'Стопка',
   'board.tally.other': 'Прочее',
   'board.tally.health': 'Здоровье',
   'board.aside':
