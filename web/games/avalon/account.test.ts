@@ -50,6 +50,16 @@ describe('a combat as it was told', () => {
       1,
     );
     expect(now?.cards.map(({ became }) => became)).toEqual(['thrownOut', 'stays']);
+    const [given] = accounts(
+      [
+        combat(1),
+        played(0, 'swords-3'),
+        played(1, 'swords-3'),
+        event('movedToPile', { from: 0, to: 2, cards: ['swords-3'] }),
+      ],
+      1,
+    );
+    expect(given?.cards.map(({ became }) => became)).toEqual(['movedToPile', 'stays']);
   });
 
   it('knows what was named for a card, and what powers made of it', () => {

@@ -93,9 +93,14 @@ function follow(cards: Fate[], event: GameEvent): void {
       become(cards, named(event), { became: event.name });
       break;
     case 'movedToPile':
-    case 'shed':
-      for (const card of cardsIn(params['cards'])) become(cards, { card }, { became: event.name });
+    case 'shed': {
+      // Of equal cards the one of who uses the power is meant first.
+      const seat = Number(params['from'] ?? params['seat']);
+      const change = { became: event.name } as const;
+      for (const card of cardsIn(params['cards']))
+        if (!become(cards, { card, seat }, change)) become(cards, { card }, change);
       break;
+    }
     case 'value':
     case 'weakened':
     case 'changed':

@@ -73,7 +73,7 @@ export const en = {
 
   'board.tally': 'The round is over',
   'board.tally.player': 'Player',
-  'board.tally.pile': 'Pile',
+  'board.tally.pile': 'Wound pile',
   'board.tally.other': 'Other',
   'board.tally.health': 'Health',
   'board.aside': 'Set aside: {n, plural, one {# card} other {# cards}}, {wounds, number} wounds',
