@@ -155,6 +155,49 @@ describe('the table of Avalon', () => {
     await expect.poll(() => pressed.count()).toBe(2);
   });
 
+  it('cards that are pressed can be passed with the list folded away', async () => {
+    const ann = await site.visitor({ size: 'phone' });
+    await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });
+    const player = new Player(ann, 8);
+    const asked = await player.question();
+    await player.dock.getByRole('button', { name: ann.say('table.choices') }).click();
+    for (const nth of [0, 3, 5]) await handOf(ann).getByRole('button').nth(nth).click();
+    const pass = player.dock.locator('button[type=submit]:visible');
+    await expect.poll(() => pass.isEnabled()).toBe(true);
+    await pass.click();
+    await expect.poll(() => player.question(), { timeout: 60_000 }).not.toEqual(asked);
+  });
+
+  it('shows a combat that is over, with the card that lost, until the next card is played', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, {
+      seats: 4,
+      prompt: 'turn.card',
+      when: ({ combat }) => combat.number === 2 && combat.cards.length === 0,
+    });
+    const over = ann.page.getByRole('region', { name: words(ann)('board.combat', { n: 1 }) });
+    await expect
+      .poll(() => over.getByText(words(ann)('board.lost'), { exact: true }).count())
+      .toBe(1);
+    await handOf(ann).getByRole('button').first().click();
+    await over.waitFor({ state: 'detached' });
+  });
+
+  it('says what a special weapon on the table does', async () => {
+    const ann = await site.visitor();
+    await bringAvalon(ann, {
+      seats: 4,
+      prompt: 'turn.card',
+      when: ({ combat }) => combat.cards.some(({ kind, seat }) => kind === 'morgan' && seat !== 0),
+    });
+    const { page } = ann;
+    await page.locator('.fight [data-thing=morgan]').getByRole('button').click();
+    const told = page.getByRole('dialog');
+    await expect.poll(() => told.locator('.does').innerText()).not.toBe('');
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'hidden' });
+  });
+
   it('tells more about whoever is pressed', async () => {
     const ann = await site.visitor();
     await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });

@@ -27,6 +27,8 @@ export interface GameKit {
   readonly chapters?: { readonly [language in Language]?: ChapterNames };
   /** The rules that say in a few sentences how the game goes, for those who play it. */
   readonly aid?: readonly string[];
+  /** Events that end something people want to look at: bots let them, before they go on. */
+  readonly rests?: readonly string[];
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
 }

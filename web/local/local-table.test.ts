@@ -1,7 +1,7 @@
 import { Table } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard/page';
 import { describe, expect, it } from 'vitest';
-import { LocalTable } from './local-table.js';
+import { LocalTable, type LocalSettings } from './local-table.js';
 import { HERE } from './saved.js';
 import type { Store } from './store.js';
 
@@ -19,7 +19,7 @@ const worker = {
   close: () => {},
 };
 
-function opened(counsel: boolean): LocalTable {
+function opened(counsel: boolean, more: Partial<LocalSettings> = {}): LocalTable {
   return new LocalTable({
     id: 'a',
     kit: { box: hazard, Board: null, ledger: async () => '' },
@@ -35,6 +35,7 @@ function opened(counsel: boolean): LocalTable {
     reckoner: worker,
     adviser: worker,
     pause: async () => {},
+    ...more,
   });
 }
 
@@ -56,5 +57,26 @@ describe('a table in the page', () => {
     expect(await table.choose(ask, 'call 3')).toBeNull();
     expect(table.now()).toMatchObject({ thinking: 1, moment: { seq: 1 } });
     expect(moments.size).toBe(2);
+  });
+
+  it.each([
+    ['silver', true],
+    ['called', false],
+  ])('lets people look at what has ended: where that is %s, it rests: %s', async (event, rests) => {
+    const paused: boolean[] = [];
+    const thought = { option: 'call 3', considered: [], iterations: 0, win: [] };
+    opened(true, {
+      kit: { box: hazard, Board: null, ledger: async () => '', rests: [event] },
+      players: [
+        { name: 'Bob', who: 'greedy' },
+        { name: 'Ann', who: HERE },
+      ],
+      thinker: { ...worker, think: async () => thought },
+      pause: (isLong) => {
+        paused.push(isLong);
+        return new Promise(() => {});
+      },
+    });
+    await expect.poll(() => paused).toEqual([rests]);
   });
 });

@@ -35,8 +35,8 @@ export interface LocalSettings {
   readonly reckoner: Pick<Thinker, 'reckon' | 'close'>;
   /** Thinks for people who ask for a hint. */
   readonly adviser: Pick<Thinker, 'think' | 'close'>;
-  /** How long people look at what a bot did before the next thing happens. */
-  readonly pause: () => Promise<void>;
+  /** How long people look at what happened before a bot does the next thing; `rests`: something has just ended. */
+  readonly pause: (rests: boolean) => Promise<void>;
 }
 
 /** A table that is played in this page: alone, against bots, or by several people at one screen. */
@@ -220,7 +220,7 @@ export class LocalTable implements TableLink {
       this.#changed();
       try {
         const choice = await this.#thought(seat);
-        await this.#settings.pause();
+        await this.#settings.pause(this.#rests());
         this.#closed.signal.throwIfAborted();
         // Somebody may have taken a choice back meanwhile: then the bot is asked again.
         if (choice !== undefined) this.#table.choose(seat, choice.ask, choice.option);
@@ -232,6 +232,13 @@ export class LocalTable implements TableLink {
       this.#played();
       void this.#save();
     }
+  }
+
+  /** Whether the last choice ended what people want to look at. */
+  #rests(): boolean {
+    const { events, seq } = this.#moment;
+    const { rests = [] } = this.kit;
+    return events.some((event) => event.seq === seq && rests.includes(event.name));
   }
 
   /** What a bot chooses; where its worker fails, what a lower level chooses. */

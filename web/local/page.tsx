@@ -9,6 +9,7 @@ import { Thinker } from './thinker.js';
 
 /** How long a bot's choice is looked at before the next; none where motion is not wanted. */
 const PAUSE_MS = 350;
+const REST_MS = 1600;
 
 type Found = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
 
@@ -66,7 +67,7 @@ async function openedTable(id: string): Promise<Found> {
   }
 }
 
-function pause(): Promise<void> {
+function pause(rests: boolean): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : PAUSE_MS));
+  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : rests ? REST_MS : PAUSE_MS));
 }

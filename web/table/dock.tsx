@@ -4,11 +4,12 @@ import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
+import { factoredAt } from './composing.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
 import { Hinting } from './hinting.js';
 import type { Moment, TableLink } from './link.js';
-import { Making } from './making.js';
+import { MadeOnBoard, Making } from './making.js';
 import { Over } from './over.js';
 import { promptOf } from './prompt.js';
 import { RuleLink } from './rule-link.js';
@@ -48,7 +49,7 @@ export function Dock(props: Props) {
   const isHintable = props.hint !== undefined && kind === 'asked';
   const hasChoices = asking.entries.length > 0;
   // Who answers on the board folds it away once; what is asked stays in sight.
-  const isFolded = hasChoices && folded;
+  const isFolded = hasChoices && folded && isAnsweredOnBoard(asking);
   return (
     <section ref={dock} className="dock" aria-labelledby={id} data-choices="">
       <div className="dock-head">
@@ -93,8 +94,23 @@ export function Dock(props: Props) {
         <Body key={asking.question} asking={asking} speaker={speaker} />
         <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={onRule} />
       </div>
+      {isFolded && asking.choosing.at === 'making' ? (
+        <MadeOnBoard asking={asking} entry={asking.choosing.entry} speaker={speaker} />
+      ) : null}
     </section>
   );
+}
+
+/** Whether the board can take what is asked: neither a number nor a yes to what was pressed. */
+function isAnsweredOnBoard({ choosing, entries }: Asking): boolean {
+  switch (choosing.at) {
+    case 'list':
+      return true;
+    case 'making':
+      return factoredAt(entries, choosing.entry)?.form !== 'number';
+    case 'confirming':
+      return false;
+  }
 }
 
 /** Another question is read from its beginning, wherever the last one was left. */

@@ -1,5 +1,5 @@
 import { BLANK, type Entry, type Factored, type Speaker } from '@destrier/text';
-import { useId } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { keyOf, Nth } from './choice-list.js';
@@ -16,22 +16,14 @@ interface Props {
 
 /** A choice that is filled in: part of a list, an order, a number. */
 export function Making({ asking, entry: at, speaker }: Props) {
-  const { say } = useWords();
   const heading = useFoundFocus<HTMLHeadingElement>(asking.begun);
   const entry = asking.entries[at];
   const offer = factoredAt(asking.entries, at);
   if (entry === undefined || offer === undefined) return null;
   const made = madeAt(asking.choosing, at);
-  const option = optionOf(offer, made);
   const hasOthers = asking.entries.length > 1;
   return (
-    <form
-      className="making"
-      onSubmit={(event) => {
-        event.preventDefault();
-        asking.confirm();
-      }}
-    >
+    <form className="making" onSubmit={confirming(asking)}>
       {hasOthers ? (
         <h3 ref={heading} tabIndex={-1}>
           <Said text={speaker.option(offer.verb, [BLANK])} />
@@ -43,21 +35,48 @@ export function Making({ asking, entry: at, speaker }: Props) {
       ) : (
         <Items offer={offer} made={made} speaker={speaker} toggle={(i) => asking.toggle(at, i)} />
       )}
-      <div className="making-end">
-        <Button kind="main" type="submit" disabled={option === undefined}>
-          <span>
-            <Said
-              text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
-            />
-          </span>
-        </Button>
-        {hasOthers ? (
-          <Button kind="quiet" onClick={asking.back}>
-            {say('table.make.back')}
-          </Button>
-        ) : null}
-      </div>
+      <MakingEnd asking={asking} entry={at} speaker={speaker} />
     </form>
+  );
+}
+
+function confirming({ confirm }: Asking): (event: FormEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    confirm();
+  };
+}
+
+/** Where the list is folded away and the board is pressed instead: what is chosen so is ended here. */
+export function MadeOnBoard(props: Props) {
+  return (
+    <form className="making made-on-board" onSubmit={confirming(props.asking)}>
+      <MakingEnd {...props} />
+    </form>
+  );
+}
+
+function MakingEnd({ asking, entry: at, speaker }: Props) {
+  const { say } = useWords();
+  const offer = factoredAt(asking.entries, at);
+  if (offer === undefined) return null;
+  const made = madeAt(asking.choosing, at);
+  const option = optionOf(offer, made);
+  return (
+    <div className="making-end">
+      <Button kind="main" type="submit" disabled={option === undefined}>
+        <span>
+          <Said
+            text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
+          />
+        </span>
+      </Button>
+      {asking.entries.length > 1 ? (
+        <Button kind="quiet" onClick={asking.back}>
+          {say('table.make.back')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -151,20 +170,42 @@ interface NumberProps {
   readonly enter: (number: number | null) => void;
 }
 
+/** So many numbers are few enough to be pressed. */
+const PRESSED_AT_MOST = 20;
+
 function NumberField({ offer: { min, max }, made, enter }: NumberProps) {
   const { say } = useWords();
+  const count = max - min + 1;
+  const numbers = count > PRESSED_AT_MOST ? [] : Array.from({ length: count }, (_, i) => min + i);
   return (
-    <label className="making-number">
-      <span>{say('table.make.number', { min, max })}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        value={made.number ?? ''}
-        onChange={({ target }) => enter(target.value === '' ? null : Number(target.value))}
-      />
-    </label>
+    <>
+      <label className="making-number">
+        <span>{say('table.make.number', { min, max })}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          value={made.number ?? ''}
+          onChange={({ target }) => enter(target.value === '' ? null : Number(target.value))}
+        />
+      </label>
+      {numbers.length === 0 ? null : (
+        <ul className="making-numbers">
+          {numbers.map((number) => (
+            <li key={number}>
+              <Button
+                className="button-number"
+                aria-pressed={made.number === number}
+                onClick={() => enter(number)}
+              >
+                {number}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

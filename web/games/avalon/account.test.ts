@@ -1,6 +1,6 @@
 import type { GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { accounts, unlockedLately } from './account.js';
+import { accounts, lastDecided, unlockedLately } from './account.js';
 
 const event = (name: string, params: GameEvent['params'] = {}): GameEvent => ({
   seq: 1,
@@ -34,6 +34,8 @@ describe('a combat as it was told', () => {
       dishonoured: [0, 2],
       loser: null,
       isOver: false,
+      decided: [],
+      broken: [],
     });
   });
 
@@ -48,6 +50,71 @@ describe('a combat as it was told', () => {
       1,
     );
     expect(now?.cards.map(({ became }) => became)).toEqual(['thrownOut', 'stays']);
+    const [given] = accounts(
+      [
+        combat(1),
+        played(0, 'swords-3'),
+        played(1, 'swords-3'),
+        event('movedToPile', { from: 0, to: 2, cards: ['swords-3'] }),
+      ],
+      1,
+    );
+    expect(given?.cards.map(({ became }) => became)).toEqual(['movedToPile', 'stays']);
+  });
+
+  it('knows what was named for a card, and what powers made of it', () => {
+    const [now] = accounts(
+      [
+        combat(1),
+        played(0, 'apprentice'),
+        event('value', { card: 'apprentice', value: 15 }),
+        played(1, 'swords-9'),
+        event('weakened', { card: 'swords-9', value: 7 }),
+        event('turned', { card: 'swords-9', suit: 'sorcery' }),
+        played(2, 'arrows-4'),
+        played(0, 'arrows-4'),
+        event('changed', { by: 1, seat: 2, card: 'arrows-4', value: 7 }),
+        event('denied', { by: 1, seat: 2, card: 'arrows-4', value: 7 }),
+      ],
+      1,
+    );
+    expect(now?.cards).toEqual([
+      { seat: 0, card: 'apprentice', became: 'stays', value: 15 },
+      { seat: 1, card: 'swords-9', became: 'stays', value: 7, suit: 'sorcery' },
+      { seat: 2, card: 'arrows-4', became: 'stays', value: 7, alone: true },
+      { seat: 0, card: 'arrows-4', became: 'stays' },
+    ]);
+  });
+
+  it('is decided among the cards that lay there then, whatever is done with them afterwards', () => {
+    const [now] = accounts(
+      [
+        combat(1),
+        played(0, 'swords-3'),
+        played(1, 'swords-9'),
+        event('movedToPile', { from: 1, to: 2, cards: ['swords-9'] }),
+        played(2, 'swords-5'),
+        event('lost', { seat: 0 }),
+        event('tookBack', { seat: 2, card: 'swords-5' }),
+        played(2, 'arrows-1'),
+        event('shed', { seat: 0, cards: ['swords-3'] }),
+      ],
+      1,
+    );
+    expect(now?.decided).toEqual([0, 2]);
+    expect(now?.cards.map(({ became }) => became)).toEqual([
+      'shed',
+      'movedToPile',
+      'tookBack',
+      'stays',
+    ]);
+  });
+
+  it('that was decided last is still known when the next round has begun', () => {
+    const over = [combat(12), played(0, 'swords-3'), event('lost', { seat: 0 })];
+    expect(lastDecided([...over, event('round', { round: 2 })])).toMatchObject({ number: 12 });
+    expect(lastDecided([...over, combat(13), played(1, 'arrows-2')])).toMatchObject({ number: 12 });
+    expect(lastDecided([combat(1), played(0, 'swords-3')])).toBeUndefined();
   });
 
   it('is over when somebody has lost, or nobody can', () => {

@@ -9,14 +9,23 @@ export interface Account {
   /** Null while it goes on, or if nobody lost. */
   readonly loser: Seat | null;
   readonly isOver: boolean;
+  /** The cards among which it was decided, by their places; what is done with cards afterwards changes nothing. */
+  readonly decided: readonly number[];
+  /** Values of feints that a power undid. */
+  readonly broken: readonly number[];
 }
 
 export interface Fate {
   /** -1: nobody's. */
   readonly seat: number;
   readonly card: string;
-  /** Discarded for dishonour, thrown out by Mists, taken back; or still there. */
-  readonly became: 'stays' | 'discarded' | 'thrownOut' | 'tookBack';
+  /** Discarded for dishonour, thrown out by Mists, taken back, put into a pile or away; or still there. */
+  readonly became: 'stays' | 'discarded' | 'thrownOut' | 'tookBack' | 'movedToPile' | 'shed';
+  /** Where they are not the printed ones: what was named for it, or what a power made of it. */
+  readonly value?: number;
+  readonly suit?: string;
+  /** A power has declared that it does not feint. */
+  readonly alone?: boolean;
 }
 
 const BEGINS = 'combat';
@@ -44,27 +53,10 @@ function lastBegin(events: readonly GameEvent[], end: number): number {
 
 function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
   const cards: Fate[] = [];
-  const become = (event: GameEvent, became: Fate['became']): void => {
-    const { seat, card } = named(event);
-    const at = cards.findLastIndex(
-      (one) => one.card === card && one.seat === seat && one.became === 'stays',
-    );
-    if (at >= 0) cards[at] = { seat, card, became };
-    else if (became === 'discarded') cards.push({ seat, card, became });
-  };
+  let decided: readonly number[] = [];
   for (const event of events) {
-    switch (event.name) {
-      case 'played':
-      case 'turnedUp':
-        cards.push({ ...named(event), became: 'stays' });
-        break;
-      case 'discarded':
-      case 'thrownOut':
-      case 'tookBack':
-        become(event, event.name);
-        break;
-      default:
-    }
+    if (isEnd(event)) decided = cards.flatMap(({ became }, at) => (became === 'stays' ? [at] : []));
+    else follow(cards, event);
   }
   const loser = events.find(({ name }) => name === 'lost')?.params['seat'];
   return {
@@ -72,8 +64,83 @@ function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
     cards,
     dishonoured: seatsOf(events.filter(({ name }) => name === 'dishonoured')),
     loser: isSeat(loser) ? loser : null,
-    isOver: events.some(({ name }) => name === 'lost' || name === 'nobodyLost'),
+    isOver: events.some(isEnd),
+    decided,
+    broken: events.flatMap(({ name, params }) =>
+      name === 'broken' ? [Number(params['value'])] : [],
+    ),
   };
+}
+
+function isEnd({ name }: GameEvent): boolean {
+  return name === 'lost' || name === 'nobodyLost';
+}
+
+/** What an event does to the cards of a combat. */
+function follow(cards: Fate[], event: GameEvent): void {
+  const { params } = event;
+  switch (event.name) {
+    case 'played':
+    case 'turnedUp':
+      cards.push({ ...named(event), became: 'stays' });
+      break;
+    case 'discarded':
+      if (!become(cards, named(event), { became: 'discarded' }))
+        cards.push({ ...named(event), became: 'discarded' });
+      break;
+    case 'thrownOut':
+    case 'tookBack':
+      become(cards, named(event), { became: event.name });
+      break;
+    case 'movedToPile':
+    case 'shed': {
+      // Of equal cards the one of who uses the power is meant first.
+      const seat = Number(params['from'] ?? params['seat']);
+      const change = { became: event.name } as const;
+      for (const card of cardsIn(params['cards']))
+        if (!become(cards, { card, seat }, change)) become(cards, { card }, change);
+      break;
+    }
+    case 'value':
+    case 'weakened':
+    case 'changed':
+      become(cards, told(event), { value: Number(params['value']) });
+      break;
+    case 'turned':
+      become(cards, told(event), { suit: String(params['suit']) });
+      break;
+    case 'denied':
+      become(cards, told(event), { alone: true });
+      break;
+    default:
+  }
+}
+
+/** The card that an event tells of; not always is it said whose it is. */
+function told({ params }: GameEvent): Meant {
+  const { card, seat } = params;
+  return typeof seat === 'number' ? { card: String(card), seat } : { card: String(card) };
+}
+
+interface Meant {
+  readonly card: string;
+  readonly seat?: number;
+}
+
+/** Changes the card that came last of those that are meant; whether there is one. */
+function become(cards: Fate[], meant: Meant, change: Partial<Fate>): boolean {
+  const at = cards.findLastIndex(
+    ({ card, seat, became }) =>
+      became === 'stays' && card === meant.card && seat === (meant.seat ?? seat),
+  );
+  const found = cards[at];
+  if (found === undefined) return false;
+  cards[at] = { ...found, ...change };
+  return true;
+}
+
+function cardsIn(value: GameEvent['params'][string] | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function named({ params }: GameEvent): { readonly seat: number; readonly card: string } {
@@ -82,6 +149,16 @@ function named({ params }: GameEvent): { readonly seat: number; readonly card: s
 
 function seatsOf(events: readonly GameEvent[]): readonly Seat[] {
   return events.map(({ params }) => params['seat']).filter((seat) => isSeat(seat));
+}
+
+/** The combat that was decided last, also if another round has begun since. */
+export function lastDecided(events: readonly GameEvent[]): Account | undefined {
+  const end = events.findLastIndex(isEnd);
+  // What is done with the cards afterwards belongs to it.
+  const next = events.findIndex(
+    ({ name }, at) => at > end && (name === BEGINS || name === 'round'),
+  );
+  return accounts(events.slice(0, next === -1 ? undefined : next), 1).find(({ isOver }) => isOver);
 }
 
 /** Legends that were unlocked since the last combat began: news for everybody. */

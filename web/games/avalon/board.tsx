@@ -1,11 +1,15 @@
 import type { BoardProps } from '../../table/board.js';
 import './board.css';
-import { Aside, Before, Combat } from './combat.js';
+import { lastDecided } from './account.js';
+import { Aside, Combat, ToPlay } from './combat.js';
+import { Dusk } from './dusk.js';
+import { Before, Ended } from './ended.js';
 import { Hand } from './hand.js';
 import { Head, News } from './head.js';
 import { LookContext, lookOf, useLook } from './look.js';
 import { Godsends, Heroes, Loose, PileCards, Places, Suits } from './offers.js';
 import { Players } from './players.js';
+import { stageOf } from './stage.js';
 
 /** The table of Avalon as somebody sees it at a moment. */
 export function AvalonBoard(props: BoardProps) {
@@ -26,17 +30,22 @@ export function AvalonBoard(props: BoardProps) {
 }
 
 function Middle() {
-  const { view } = useLook();
+  const { moment, view } = useLook();
+  const stage = stageOf(view, moment.events);
+  const ended = stage === 'between' ? lastDecided(moment.events) : undefined;
   return (
     <div className="middle">
       <Head />
       <News />
+      <Dusk />
       <Godsends />
       <Suits />
-      {view.phase === 'combats' ? <Combat /> : null}
+      {ended === undefined ? null : <Ended account={ended} />}
+      {stage === 'fought' || stage === 'decided' ? <Combat /> : null}
+      {view.phase === 'combats' ? <ToPlay /> : null}
       <Loose />
       <Aside />
-      <Before />
+      {stage === 'fought' || stage === 'dawn' ? <Before /> : null}
     </div>
   );
 }

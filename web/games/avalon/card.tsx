@@ -6,8 +6,8 @@ import { useLook } from './look.js';
 interface Props {
   readonly kind: string;
   /** Where it is not the printed one: what a power made of it. */
-  readonly value?: number;
-  readonly suit?: string;
+  readonly value?: number | undefined;
+  readonly suit?: string | undefined;
   readonly small?: boolean;
 }
 

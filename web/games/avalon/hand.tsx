@@ -1,4 +1,4 @@
-import { need } from '@destrier/engine';
+import { need, type Seat } from '@destrier/engine';
 import { useId, useState } from 'react';
 import { around } from './around.js';
 import type { ItemPick } from '../../table/board.js';
@@ -6,7 +6,9 @@ import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
 import './hand.css';
 import { countOf, knownIn, useLook } from './look.js';
+import { OwnPower } from './own-power.js';
 import { Choices, Cover } from './pressed.js';
+import { receivedBy } from './received.js';
 import { sorted, type Group } from './sorted.js';
 import { isOpen, reasonOf, shames, type Way } from './ways.js';
 
@@ -28,9 +30,12 @@ export function Hand() {
   const verb = TOGETHER.find((one) => cards.some((kind) => picks.item(one, kind) !== undefined));
   return (
     <section className="hand" aria-labelledby={id}>
-      <h2 id={id}>
-        {say('board.hand')} <span className="hand-count">{countOf(hand)}</span>
-      </h2>
+      <div className="hand-head">
+        <h2 id={id}>
+          {say('board.hand')} <span className="hand-count">{countOf(hand)}</span>
+        </h2>
+        <OwnPower seat={viewer} at="hand" />
+      </div>
       <Passing verb={verb} />
       {cards.length === 0 ? <p className="note">{say('board.hand.empty')}</p> : null}
       <div className="hand-groups">
@@ -145,12 +150,16 @@ interface CardProps {
 }
 
 function Card({ kind, nth, ways, verb, reasonAt, isUnfolded, onUnfold }: CardProps) {
-  const { picks, say, speaker } = useLook();
+  const { moment, picks, say, speaker, viewer } = useLook();
+  const given = viewer === null ? [] : receivedBy(moment.events, viewer);
+  // Of equal cards one cannot be told from another: as many are marked as were given.
+  const from = given.filter(({ card }) => card === kind)[nth]?.from;
   const item = verb === undefined ? undefined : picks.item(verb, kind, nth);
   const isShame = item === undefined && shames(ways);
   return (
     <li className={`card ${stateOf(ways, item)}`} data-thing={kind}>
       <Face kind={kind} />
+      {from === undefined ? null : <Received from={from} />}
       {item?.picked === true ? (
         <span className="card-tag">
           <Icon name="done" size={14} />
@@ -170,6 +179,17 @@ function Card({ kind, nth, ways, verb, reasonAt, isUnfolded, onUnfold }: CardPro
         onUnfold={onUnfold}
       />
     </li>
+  );
+}
+
+function Received({ from }: { readonly from: number }) {
+  const { say, speaker } = useLook();
+  const said = say('board.hand.from', { name: { said: speaker.seat(from as Seat) } });
+  return (
+    <span className="card-from" title={said}>
+      <Icon name="received" size={13} />
+      <span className="heard">{said}</span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import './head.css';
 import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
 import { Does, Told } from './told.js';
+import { highestLoses } from './verdict.js';
 
 /** Where the tournament stands. */
 export function Head() {
@@ -32,6 +33,7 @@ export function Head() {
             : speaker.word(phase)}
       </p>
       {phase === 'combats' ? <Lead /> : null}
+      {phase === 'combats' ? <Loses /> : null}
       <Place />
     </header>
   );
@@ -45,6 +47,17 @@ function Lead() {
   return (
     <p className="lead">
       <Icon name={signOf(lead)} /> {say('board.lead', { suit: { said: title(lead) } })}
+    </p>
+  );
+}
+
+/** Which card loses: newcomers know neither that it is the lowest, nor what Morgan turns round. */
+function Loses() {
+  const { say, title, view } = useLook();
+  if (!highestLoses(view.combat.cards)) return <p className="note">{say('board.lowestLoses')}</p>;
+  return (
+    <p className="loses-highest">
+      <Icon name="special" /> {say('board.highestLoses', { morgan: { said: title('morgan') } })}
     </p>
   );
 }

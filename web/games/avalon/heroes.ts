@@ -7,7 +7,7 @@ export const heroArms = {
   merlin: { blazon: 'Sable, a sun or, a chief argent', source: 'house' },
   perceval: { blazon: 'Purpure, six crosses crosslet or', source: 'house' },
   nimue: { blazon: 'Barry wavy argent and azure, a sword argent', source: 'house' },
-  bors: { blazon: 'Ermine, three bendlets gules', source: 'house' },
+  bors: { blazon: 'Gules, a chalice or', source: 'house' },
   lancelot: { blazon: 'Argent, three bends gules', source: 'house' },
   morien: { blazon: 'Or, a horse sable', source: 'house' },
   'elf-queen': { blazon: 'Vert, a stag argent, a chief or', source: 'house' },

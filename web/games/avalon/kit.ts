@@ -11,6 +11,7 @@ const LEDGERS = {
 export const kit: GameKit = {
   box: avalon,
   Board: AvalonBoard,
+  rests: ['lost', 'nobodyLost'],
   ledger: async (language) => (await LEDGERS[language]()).default,
   aid: [
     'A1.2',

@@ -8,6 +8,7 @@ import { countOf, useLook } from './look.js';
 import './players.css';
 import { Choices } from './pressed.js';
 import { printedWounds, sorted } from './sorted.js';
+import { OwnPower } from './own-power.js';
 import { Does, Told } from './told.js';
 import { isOpen } from './ways.js';
 
@@ -28,8 +29,14 @@ export function Players() {
       {seats.map((seat, nth) => {
         const { x, y } = need(places[nth], 'a place');
         return (
-          <li key={seat} data-seat={seat} style={{ '--x': `${x}%`, '--y': `${y}%` }}>
+          <li
+            key={seat}
+            className={seat === viewer ? 'place-own' : undefined}
+            data-seat={seat}
+            style={{ '--x': `${x}%`, '--y': `${y}%` }}
+          >
             <Tile seat={seat} />
+            {seat === viewer ? <OwnPower seat={seat} at="plate" /> : null}
           </li>
         );
       })}
@@ -55,8 +62,8 @@ function Tile({ seat }: { readonly seat: Seat }) {
         <>
           <span className="seat-name">
             <Person who={seat} size={26} />
+            <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
           </span>
-          <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
           {hero === '' ? null : <Myth seat={seat} />}
           <Health seat={seat} />
           <Figures seat={seat} />
@@ -68,7 +75,7 @@ function Tile({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Hero and legend by name, where there is room for it. */
+/** The hero by name. */
 function Myth({ seat }: { readonly seat: Seat }) {
   const { player, title } = useLook();
   const { hero } = player(seat);

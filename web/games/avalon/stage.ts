@@ -1,0 +1,24 @@
+import type { Seen } from '@destrier/avalon/page';
+import type { GameEvent } from '@destrier/engine';
+import { accounts } from './account.js';
+import { countOf } from './look.js';
+
+/** What lies in the middle of the table. */
+export type Stage =
+  /** Nothing of a combat yet. */
+  | 'dawn'
+  /** Nothing of the next combat yet, so that the last one can be looked at. */
+  | 'between'
+  | 'fought'
+  /** The loser is known, and the cards still lie there. */
+  | 'decided';
+
+export function stageOf({ phase, combat, players }: Seen, events: readonly GameEvent[]): Stage {
+  if (phase === 'setup' || phase === 'dawn') return 'dawn';
+  if (phase !== 'combats') return 'between';
+  const [now] = accounts(events, 1);
+  if (combat.cards.length > 0) return now?.isOver === true ? 'decided' : 'fought';
+  const isHidden = players.some(({ veiled }) => countOf(veiled) > 0);
+  const isBegun = isHidden || (now?.isOver === false && now.cards.length > 0);
+  return isBegun ? 'fought' : 'between';
+}
