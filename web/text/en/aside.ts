@@ -6,7 +6,7 @@ export const aside = {
   'aside.panel.counsel': 'Counsel',
   'aside.panel.aids': 'Aids',
   'aside.panel.rules': 'Rules',
-  'aside.panel.wrong': 'Something is wrong',
+  'aside.panel.wrong': 'Report',
   'aside.close': 'Close',
   'aside.failed': 'That did not work: {reason}',
 

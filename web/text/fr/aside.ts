@@ -7,7 +7,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.panel.counsel': 'Conseil',
   'aside.panel.aids': 'Aide de jeu',
   'aside.panel.rules': 'Règles',
-  'aside.panel.wrong': 'Quelque chose cloche',
+  'aside.panel.wrong': 'Signaler',
   'aside.close': 'Fermer',
   'aside.failed': 'Cela n’a pas fonctionné : {reason}',
 

@@ -7,7 +7,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.panel.counsel': 'Совет',
   'aside.panel.aids': 'Памятка',
   'aside.panel.rules': 'Правила',
-  'aside.panel.wrong': 'Что-то не так',
+  'aside.panel.wrong': 'Ошибка?',
   'aside.close': 'Закрыть',
   'aside.failed': 'Не получилось: {reason}',
 
