@@ -17,6 +17,9 @@ export interface GameCard {
 /** Names of the chapters that a ledger cites. */
 export type ChapterNames = { readonly [cited: string]: string };
 
+/** How a game goes, in half a dozen sentences: its aim, how a round goes, what to look at. */
+export type Primer = { readonly [language in Language]: readonly string[] };
+
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
   readonly box: Box;
@@ -27,6 +30,8 @@ export interface GameKit {
   readonly chapters?: { readonly [language in Language]?: ChapterNames };
   /** The rules that say in a few sentences how the game goes, for those who play it. */
   readonly aid?: readonly string[];
+  /** What is told to who plays it for the first time. */
+  readonly primer?: Primer;
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
 }

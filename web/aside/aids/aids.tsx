@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useWords } from '../../app/words.js';
+import { PrimerText } from '../../primer/primer.js';
 import type { AsideContext } from '../../table/aside.js';
 import { catalogueOf } from '../catalogue.js';
 import { useBook } from '../rules/book.js';
@@ -12,9 +13,22 @@ import { allThings, thingsIn } from './things.js';
 export function Aids(aside: AsideContext) {
   return (
     <div className="aids">
+      <Primer {...aside} />
       <Course {...aside} />
       <Things {...aside} />
     </div>
+  );
+}
+
+/** What was told at the first visit. */
+function Primer({ link: { kit } }: AsideContext) {
+  const { say } = useWords();
+  if (kit.primer === undefined) return null;
+  return (
+    <section>
+      <h3>{say('primer.title')}</h3>
+      <PrimerText kit={kit} />
+    </section>
   );
 }
 

@@ -41,4 +41,8 @@ export const guide = {
     'Hang your shield in a slot of the joust: its neighbour is your first opponent, every duel you win brings glory, and who wins the last one gets the prize.',
   'guide.end':
     'The joust is fought like this duel. Then the next round begins, and after the third the titles are claimed: most glory wins. Beside the table stand the rules and what each thing does; in duels, counsel tells the chances.',
+
+  'primer.title': 'The game in short',
+  'primer.close': 'Got it',
+  'primer.aid': 'More in the player’s aid',
 } as const;

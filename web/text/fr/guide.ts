@@ -46,4 +46,8 @@ export const guide: { readonly [key in keyof typeof en]: string } = {
     'Accrochez votre blason à une place de la joute : le voisin est votre premier adversaire, chaque duel gagné rapporte de la gloire, et qui gagne le dernier reçoit le prix.',
   'guide.end':
     'La joute se combat comme ce duel. Puis vient la manche suivante ; après la troisième, on compte les titres, et le plus de gloire l’emporte. À côté de la table : les règles, l’effet de chaque chose et, en duel, le conseil qui dit les chances.',
+
+  'primer.title': 'Le jeu en bref',
+  'primer.close': 'C’est compris',
+  'primer.aid': 'Suite dans l’aide de jeu',
 };
