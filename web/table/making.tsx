@@ -44,7 +44,7 @@ export function Making({ asking, entry: at, speaker }: Props) {
         <Items offer={offer} made={made} speaker={speaker} toggle={(i) => asking.toggle(at, i)} />
       )}
       <div className="making-end">
-        <Button kind="main" type="submit" disabled={option === undefined}>
+        <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
           <span>
             <Said
               text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}

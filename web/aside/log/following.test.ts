@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { follows } from './following.js';
 
-const laid = (scrollTop: number, scrollHeight: number) => ({
+const laid = (scrollTop: number, scrollHeight: number, clientHeight = 100) => ({
   scrollTop,
   scrollHeight,
-  clientHeight: 100,
+  clientHeight,
 });
 
 it('the newest is followed when more was said before the browser told of the last scroll', () => {
@@ -20,4 +20,8 @@ it('who goes up reads there, until they come back to the end', () => {
 
 it('nobody has gone up where the log became shorter, as when a round is folded away', () => {
   expect(follows(true, laid(900, 1000), laid(200, 400))).toBe(true);
+});
+
+it('nobody has gone up where the log got more room, and more was said at once', () => {
+  expect(follows(true, laid(900, 1000), laid(700, 1100, 300))).toBe(true);
 });

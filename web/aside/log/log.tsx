@@ -92,12 +92,15 @@ function withNextFrame(work: () => void): () => void {
 function useNewest(count: number) {
   const log = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  // Whoever reads further up has turned a wheel, touched, dragged or pressed a key there.
+  const isTouched = useRef(false);
   const laid = useRef<Laid>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 });
   const toNewest = useCallback((): void => {
     const { current } = log;
     if (current === null || !isFollowing.current) return;
     current.scrollTop = current.scrollHeight;
     laid.current = laidOut(current);
+    isTouched.current = false;
   }, []);
   useEffect(() => withNextFrame(toNewest), [count, toNewest]);
   useEffect(() => {
@@ -110,10 +113,21 @@ function useNewest(count: number) {
   }, [toNewest]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
     const now = laidOut(currentTarget);
-    isFollowing.current = follows(isFollowing.current, laid.current, now);
+    const isWanted = follows(isFollowing.current, laid.current, now);
+    if (isWanted || isTouched.current) isFollowing.current = isWanted;
     laid.current = now;
   };
-  return { ref: log, onScroll };
+  const touch = (): void => {
+    isTouched.current = true;
+  };
+  return {
+    ref: log,
+    onScroll,
+    onWheel: touch,
+    onTouchMove: touch,
+    onPointerDown: touch,
+    onKeyDown: touch,
+  };
 }
 
 interface ChapterProps {

@@ -90,6 +90,7 @@ function Rerolling() {
       <button
         type="button"
         className="board-choice board-choice-main"
+        data-filled={filled.label}
         disabled={!filled.isWhole}
         onClick={() => filled.make()}
       >
