@@ -83,7 +83,7 @@ function Things({ link, now, looking, speaker }: AsideContext) {
     .toSorted(
       (one, other) =>
         Number(shown.has(other.id)) - Number(shown.has(one.id)) ||
-        one.name.localeCompare(other.name, language),
+        one.name.localeCompare(other.name, language, { numeric: true }),
     );
   if (allThings(catalogue).length === 0) return null;
   return (
