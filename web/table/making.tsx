@@ -43,6 +43,7 @@ export function Making({ asking, entry: at, speaker }: Props) {
       ) : (
         <Items offer={offer} made={made} speaker={speaker} toggle={(i) => asking.toggle(at, i)} />
       )}
+      {option === undefined ? null : <Advice text={asking.adviceOn(at, option)} />}
       <div className="making-end">
         <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
           <span>
@@ -59,6 +60,10 @@ export function Making({ asking, entry: at, speaker }: Props) {
       </div>
     </form>
   );
+}
+
+function Advice({ text }: { readonly text: string }) {
+  return text === '' ? null : <p className="choice-note choice-advice">{text}</p>;
 }
 
 function Note({ entry: { note, advice } }: { readonly entry: Entry }) {

@@ -99,6 +99,7 @@ function Rerolling() {
       <span className="kicker">
         {say('board.duel.picked', { n: filled.picked, of: filled.most })}
       </span>
+      {filled.advice === '' ? null : <span className="rerolling-odds">{filled.advice}</span>}
     </div>
   );
 }
