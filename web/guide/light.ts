@@ -43,7 +43,7 @@ function quoted(text: string): string {
 }
 
 const RULE = 'outline: 3px solid var(--guide-light); outline-offset: 3px;';
-/** The board follows the question a moment later. */
+/** The board and counsel follow the question a moment later. */
 const LOOK_MS = 100;
 const LOOKS = 20;
 
@@ -59,19 +59,28 @@ export function useLight(selectors: readonly string[]): void {
     sheet.replaceSync(`:is(${all}) { ${RULE} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     let looks = 0;
+    let isFound = false;
+    let height: number | undefined;
     const timer = setInterval(() => {
       looks += 1;
+      if (looks >= LOOKS) clearInterval(timer);
       const found = document.querySelector(`.table-board :is(${all})`);
-      if (found === null && looks < LOOKS) return;
-      clearInterval(timer);
-      if (found !== null && !isInSight(found)) bringIntoSight(found, 'center');
-      showInList(all);
+      if (found !== null && !isFound && !isInSight(found)) bringIntoSight(found, 'center');
+      isFound ||= found !== null;
+      // What counsel says makes the list longer; whoever scrolls it is left alone.
+      const before = height;
+      height = listHeight();
+      if (height !== before) showInList(all);
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [all]);
+}
+
+function listHeight(): number | undefined {
+  return document.querySelector('.dock .choices')?.scrollHeight;
 }
 
 /** Scrolls the list alone: the page stays with the board. */

@@ -35,8 +35,8 @@ export const aside = {
   'aside.rules.search': 'Search the rules, by words or number',
   'aside.rules.found':
     '{count, plural, =0 {No rule has all of these words.} one {# rule} other {# rules}}',
-  'aside.rules.openAll': 'Open all chapters',
-  'aside.rules.closeAll': 'Close all chapters',
+  'aside.rules.openAll': 'Open all',
+  'aside.rules.closeAll': 'Close all',
   'aside.rules.none': 'There is no rule {rule}.',
   'aside.rules.cited': 'Cited at the question that you are asked now',
   'aside.rules.behind': 'Rules behind the question that you are asked now',

@@ -36,8 +36,8 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.rules.search': 'Chercher dans les règles, par mots ou par numéro',
   'aside.rules.found':
     '{count, plural, =0 {Aucune règle ne contient tous ces mots.} one {# règle} other {# règles}}',
-  'aside.rules.openAll': 'Ouvrir tous les chapitres',
-  'aside.rules.closeAll': 'Fermer tous les chapitres',
+  'aside.rules.openAll': 'Tout ouvrir',
+  'aside.rules.closeAll': 'Tout fermer',
   'aside.rules.none': 'Il n’y a pas de règle {rule}.',
   'aside.rules.cited': 'Citée par la question qui vous est posée',
   'aside.rules.behind': 'Les règles de la question qui vous est posée',

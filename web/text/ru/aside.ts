@@ -36,8 +36,8 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.rules.search': 'Поиск по правилам: слова или номер',
   'aside.rules.found':
     '{count, plural, =0 {Нет правил со всеми этими словами.} one {# правило} few {# правила} many {# правил} other {# правила}}',
-  'aside.rules.openAll': 'Раскрыть все главы',
-  'aside.rules.closeAll': 'Закрыть все главы',
+  'aside.rules.openAll': 'Раскрыть всё',
+  'aside.rules.closeAll': 'Закрыть всё',
   'aside.rules.none': 'Правила {rule} нет.',
   'aside.rules.cited': 'Относится к вопросу, который вам сейчас задан',
   'aside.rules.behind': 'Правила вопроса, который вам сейчас задан',
