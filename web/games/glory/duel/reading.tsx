@@ -72,7 +72,9 @@ export function Ended({ account }: { readonly account: Account }) {
   return (
     <details className="ended">
       <summary>
-        <Said text={won} />
+        <span className="ended-line">
+          <Said text={won} />
+        </span>
       </summary>
       <Reading account={account} />
     </details>
