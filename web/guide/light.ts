@@ -86,13 +86,14 @@ function listHeight(): number | undefined {
 /** Scrolls the list alone: the page stays with the board. */
 function showInList(all: string): void {
   const dock = document.querySelector('.dock');
-  const found = dock?.querySelector(`:is(${all})`);
-  const box = [dock?.querySelector('.dock-body'), dock].find(
-    (one) => one != null && one.scrollHeight > one.clientHeight,
-  );
-  if (found == null || box == null) return;
+  const found = dock?.querySelector(`:is(${all})`) ?? null;
+  // On a small screen what is in the dock scrolls, else the dock itself.
+  const box = [...document.querySelectorAll('.dock .dock-body, .dock')]
+    .toReversed()
+    .find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  if (found === null || box === undefined) return;
   const { top, bottom } = found.getBoundingClientRect();
   const seen = box.getBoundingClientRect();
-  const below = bottom - seen.bottom;
-  if (below > 0 || top < seen.top) box.scrollTop += (top + bottom - seen.top - seen.bottom) / 2;
+  const isSeen = top >= seen.top && bottom <= seen.bottom;
+  if (!isSeen) box.scrollTop += (top + bottom - seen.top - seen.bottom) / 2;
 }
