@@ -1,9 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { citedIn, panels, RuleDialog, useCounsel } from '../aside/index.js';
 import { Guide } from '../guide/guide.js';
+import { FirstVisit } from '../primer/primer.js';
 import type { Panels } from '../table/aside.js';
 import type { TableLink } from '../table/link.js';
 import { TableScreen } from '../table/screen.js';
+import type { WantedPanel } from '../table/tabs.js';
 
 interface Props {
   readonly link: TableLink;
@@ -16,6 +18,7 @@ export function WholeTable({ link, more }: Props) {
   const now = useSyncExternalStore(link.subscribe, link.now);
   const counsel = useCounsel(link, now);
   const [rule, setRule] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<WantedPanel | null>(null);
   const aside = useMemo<Panels>(
     () => (context) => [...panels(context), ...(more?.(context) ?? [])],
     [more],
@@ -23,7 +26,14 @@ export function WholeTable({ link, more }: Props) {
   return (
     <>
       <Guide link={link} now={now} />
-      <TableScreen link={link} aside={aside} counsel={counsel} onRule={setRule} />
+      <TableScreen
+        link={link}
+        aside={aside}
+        wanted={wanted}
+        counsel={counsel}
+        onRule={setRule}
+        above={<FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />}
+      />
       {rule !== null && (
         <RuleDialog
           kit={link.kit}

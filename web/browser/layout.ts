@@ -76,3 +76,25 @@ export function hasBorder(target: Locator): Promise<boolean> {
     return borderTopStyle !== 'none' && borderTopWidth !== '0px';
   });
 }
+
+/** What keeps the newest line of the log from being read without scrolling anything. */
+export function hiddenNewest(page: Page): Promise<readonly string[]> {
+  return page.locator('.log').evaluate((log) => {
+    const newest = log.querySelector('.log-chapter[open]:last-child > :last-child') ?? log;
+    const box = log.getBoundingClientRect();
+    const faults: string[] = [];
+    if (newest.getBoundingClientRect().bottom > box.bottom) faults.push('below the end of the log');
+    if (box.bottom > innerHeight) faults.push('below the window');
+    if (log.clientHeight < 100) faults.push(`a log of ${log.clientHeight} px`);
+    for (let at = log.parentElement; at !== null; at = at.parentElement) {
+      const isBox = /auto|scroll/.test(getComputedStyle(at).overflowY);
+      if (isBox && at.scrollHeight > at.clientHeight + 1)
+        faults.push(`${at.className} scrolls too`);
+    }
+    return faults;
+  });
+}
+
+export function scrolled(box: Locator): Promise<{ readonly top: number; readonly height: number }> {
+  return box.evaluate(({ scrollTop, scrollHeight }) => ({ top: scrollTop, height: scrollHeight }));
+}

@@ -17,6 +17,9 @@ export interface GameCard {
 /** Names of the chapters that a ledger cites. */
 export type ChapterNames = { readonly [cited: string]: string };
 
+/** How a game goes, in half a dozen sentences: its aim, how a round goes, what to look at. */
+export type Primer = { readonly [language in Language]: readonly string[] };
+
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
   readonly box: Box;
@@ -29,6 +32,8 @@ export interface GameKit {
   readonly aid?: readonly string[];
   /** Events that end something people want to look at: bots let them, before they go on. */
   readonly rests?: readonly string[];
+  /** What is told to who plays it for the first time. */
+  readonly primer?: Primer;
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
 }

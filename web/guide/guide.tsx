@@ -46,17 +46,24 @@ function Steps({ link, now, guide, from, leave }: StepsProps) {
   useEffect(() => {
     if (isOver) leave();
   });
-  if (isOver || (step === undefined && passed < guide.steps.length)) return null;
+  if (isOver) return null;
+  const isLast = passed >= guide.steps.length;
+  const isEnd = step === undefined && isLast;
   return (
     <section className="guide" aria-label={say('guide.title')}>
-      <p>{step === undefined ? say('guide.end') : say(step.text)}</p>
+      <p>
+        {say(
+          step?.text ??
+            (isLast ? 'guide.end' : next.ask === undefined ? 'guide.wait' : 'guide.own'),
+        )}
+      </p>
       {at !== undefined && (
         <span className="guide-count">
           {say('guide.count', { n: at + 1, all: guide.steps.length })}
         </span>
       )}
       <Button kind="quiet" className="guide-leave" onClick={leave}>
-        {say(step === undefined ? 'guide.close' : 'guide.skip')}
+        {say(isEnd ? 'guide.close' : 'guide.skip')}
       </Button>
     </section>
   );
@@ -72,9 +79,14 @@ function useStepLight({ kit, content, sitters }: TableLink, step: Step | undefin
     const speaker = tableSpeaker(kit, content, names, language);
     const [verb = '', ...items] = option.split(' ');
     const words = items.map((item) => (/^\d+$/.test(item) ? Number(item) : item));
-    const whole = speaker.option(verb, words);
-    const labels = [whole, ...words.map((word) => speaker.option(verb, [word]))].map(unmarked);
-    return selectorsOf({ option, items, labels: [...new Set(labels)] });
+    const ends = [words, words.toReversed()].map((all) => unmarked(speaker.option(verb, all)));
+    const labels = words.map((word) => unmarked(speaker.option(verb, [word])));
+    return selectorsOf({
+      option,
+      items,
+      labels: [...new Set([...ends.slice(0, 1), ...labels])],
+      ends: [...new Set(ends)],
+    });
   }, [kit, content, sitters, language, step]);
   useLight(selectors);
   useEffect(() => {

@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest';
 import { selectorsOf } from './light.js';
 
-it('lights an option on the board by name and in the list by id, and what ends a choice', () => {
-  expect(selectorsOf({ option: 'hire squire 8', items: [], labels: ['win over "him"'] })).toEqual([
-    '.table-board [data-pick="win over \\"him\\""]',
-    '.dock .choice[data-option="hire squire 8"]',
-    '.dock .choice[data-option="hire"]',
-    '.dock .making-end .button-main:enabled',
-  ]);
+it('lights an option on the board by name and in the list by id', () => {
+  const lit = selectorsOf({
+    option: 'hire squire 8',
+    items: [],
+    labels: ['win over "him"'],
+    ends: [],
+  });
+  expect(lit.some((one) => one.includes('[data-pick="win over \\"him\\""]'))).toBe(true);
+  expect(lit).toContain('.dock .choice[data-option="hire squire 8"]');
+  expect(lit).toContain('.dock .choice[data-option="hire"]');
 });
 
-it('lights the items that are to be picked until they are', () => {
-  const lit = selectorsOf({ option: 'reroll red4 red1', items: ['red4', 'red1'], labels: [] });
-  expect(lit.filter((one) => one.includes('data-item'))).toEqual([
-    '.dock .choice:has([data-item="red4"]:enabled:not(:checked))',
-    '.dock .choice:has([data-item="red1"]:enabled:not(:checked))',
+it('lights what ends a choice only when that is filled in which the step asks for', () => {
+  const lit = selectorsOf({
+    option: 'reroll red4 red1',
+    items: ['red4', 'red1'],
+    labels: [],
+    ends: ['reroll red 4 and red 1'],
+  });
+  expect(lit.filter((one) => /making-end|filled/.test(one))).toEqual([
+    '.table-board [data-filled="reroll red 4 and red 1"]:enabled',
+    '.dock .making-end [data-option="reroll red4 red1"]',
+    '.dock .making-end [data-option="reroll red1 red4"]',
   ]);
 });

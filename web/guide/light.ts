@@ -7,35 +7,49 @@ export interface Lit {
   readonly items: readonly string[];
   /** The names of their buttons on the board. */
   readonly labels: readonly string[];
+  /** What the button on the board says that ends a choice, in whatever order its items were picked. */
+  readonly ends: readonly string[];
 }
 
 /** The buttons to press, as selectors: on the board by name, in the list by id. */
-export function selectorsOf({ option, items, labels }: Lit): readonly string[] {
+export function selectorsOf({ option, items, labels, ends }: Lit): readonly string[] {
+  const [verb = ''] = option.split(' ', 1);
+  // A list spells its items in the order in which they lie.
+  const finished = new Set([option, [verb, ...items.toReversed()].join(' ')]);
   return [
-    ...labels.map((label) => `.table-board [data-pick=${quoted(label)}]`),
+    ...labels.map((label) => onBoard(`[data-pick=${quoted(label)}]`)),
+    ...ends.map((label) => `.table-board [data-filled=${quoted(label)}]:enabled`),
     `.dock .choice[data-option=${quoted(option)}]`,
     // A choice that is filled in has its verb alone for a name.
-    `.dock .choice[data-option=${quoted(option.split(' ', 1).join())}]`,
-    ...items.map((item) => `.dock .choice:has([data-item=${quoted(item)}]:enabled:not(:checked))`),
-    CONFIRM,
+    `.dock .choice[data-option=${quoted(verb)}]`,
+    ...items.map((item) => inList(`[data-item=${quoted(item)}]`)),
+    ...[...finished].map((id) => `.dock .making-end [data-option=${quoted(id)}]`),
   ];
 }
 
-/** What ends a choice that is filled in. */
-const CONFIRM = '.dock .making-end .button-main:enabled';
+/** Of equal things the first, until one of them is picked. */
+function onBoard(named: string): string {
+  const isPicked = `${named}[aria-pressed='true']`;
+  return `.table-board:not(:has(${isPicked})) ${named}:not(li:has(${named}) ~ li ${named})`;
+}
+
+function inList(named: string): string {
+  const row = `li:has(${named}:enabled):not(li:has(${named}) ~ li)`;
+  return `.dock .making:not(:has(${named}:checked)) ${row} .choice`;
+}
 
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 const RULE = 'outline: 3px solid var(--guide-light); outline-offset: 3px;';
-/** The board follows the question a moment later. */
+/** The board and counsel follow the question a moment later. */
 const LOOK_MS = 100;
 const LOOKS = 20;
 
 /**
- * Keeps the buttons in light as long as the step lasts, however often they are drawn anew, and brings the first one on
- * the board into sight.
+ * Keeps the buttons in light as long as the step lasts, however often they are drawn anew, and brings the first one into
+ * sight, on the board and in the list.
  */
 export function useLight(selectors: readonly string[]): void {
   const all = selectors.join(', ');
@@ -45,16 +59,41 @@ export function useLight(selectors: readonly string[]): void {
     sheet.replaceSync(`:is(${all}) { ${RULE} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     let looks = 0;
+    let isFound = false;
+    let height: number | undefined;
     const timer = setInterval(() => {
       looks += 1;
+      if (looks >= LOOKS) clearInterval(timer);
       const found = document.querySelector(`.table-board :is(${all})`);
-      if (found === null && looks < LOOKS) return;
-      clearInterval(timer);
-      if (found !== null && !isInSight(found)) bringIntoSight(found, 'center');
+      if (found !== null && !isFound && !isInSight(found)) bringIntoSight(found, 'center');
+      isFound ||= found !== null;
+      // What counsel says makes the list longer; whoever scrolls it is left alone.
+      const before = height;
+      height = listHeight();
+      if (height !== before) showInList(all);
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [all]);
+}
+
+function listHeight(): number | undefined {
+  return document.querySelector('.dock .choices')?.scrollHeight;
+}
+
+/** Scrolls the list alone: the page stays with the board. */
+function showInList(all: string): void {
+  const dock = document.querySelector('.dock');
+  const found = dock?.querySelector(`:is(${all})`) ?? null;
+  // On a small screen what is in the dock scrolls, else the dock itself.
+  const box = [...document.querySelectorAll('.dock .dock-body, .dock')]
+    .toReversed()
+    .find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  if (found === null || box === undefined) return;
+  const { top, bottom } = found.getBoundingClientRect();
+  const seen = box.getBoundingClientRect();
+  const isSeen = top >= seen.top && bottom <= seen.bottom;
+  if (!isSeen) box.scrollTop += (top + bottom - seen.top - seen.bottom) / 2;
 }

@@ -86,6 +86,14 @@ const glory: Guide = {
       thing: 'squire',
     },
     { prompt: 'road.play', option: 'play courtly-love', text: 'guide.more', thing: 'courtly-love' },
+    {
+      prompt: 'reward.choose',
+      option: 'choose heartthrob',
+      when: { id: 'courtly-love' },
+      text: 'guide.reward',
+      thing: 'heartthrob',
+    },
+    { prompt: 'road.play', option: 'play tapestry', text: 'guide.tapestry', thing: 'tapestry' },
     { prompt: 'register.shield', text: 'guide.register', thing: 'borssele' },
   ],
 };

@@ -55,6 +55,8 @@ export interface Filled {
   readonly picked: number;
   readonly most: number;
   readonly isWhole: boolean;
+  /** What counsel says of it; empty where it is silent. */
+  readonly advice: string;
   make(): void;
 }
 

@@ -17,6 +17,9 @@ export function ChoiceList({ entries, speaker, take }: Props) {
   const heading = useId();
   return (
     <>
+      {entries.some(({ advice }) => advice !== '') ? (
+        <p className="choice-note choices-assumed">{say('table.assumed')}</p>
+      ) : null}
       <RowList rows={asked} from={1} take={take} />
       {aside.length === 0 ? null : (
         <div role="group" aria-labelledby={heading}>

@@ -112,10 +112,15 @@ export function optionOf(offer: Factored, { places, number }: Made): string | un
       return places.length >= offer.min && places.length <= offer.max
         ? spelled(
             offer,
-            places.toSorted((one, other) => one - other),
+            // Equal items are one item twice, whichever of them was picked.
+            places.toSorted((one, other) => firstAs(offer, one) - firstAs(offer, other)),
           )
         : undefined;
   }
+}
+
+function firstAs({ items }: Listed, place: number): number {
+  return items.indexOf(items[place] ?? '');
 }
 
 function spelled({ verb, items }: Listed, places: readonly number[]): string {

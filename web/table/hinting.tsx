@@ -45,7 +45,7 @@ function Told({ name, notes, share, next }: ReturnType<typeof hintTold>) {
           {say('table.hint.next')}{' '}
           {next.map((one, at) => (
             <span key={one.name}>
-              {at === 0 ? '' : '; '}
+              {at === 0 ? '' : ' · '}
               <Said
                 text={say('table.hint.one', { option: { said: one.name }, share: one.share })}
               />

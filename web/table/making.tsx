@@ -63,21 +63,28 @@ function MakingEnd({ asking, entry: at, speaker }: Props) {
   const made = madeAt(asking.choosing, at);
   const option = optionOf(offer, made);
   return (
-    <div className="making-end">
-      <Button kind="main" type="submit" disabled={option === undefined}>
-        <span>
-          <Said
-            text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
-          />
-        </span>
-      </Button>
-      {asking.entries.length > 1 ? (
-        <Button kind="quiet" onClick={asking.back}>
-          {say('table.make.back')}
+    <>
+      {option === undefined ? null : <Advice text={asking.adviceOn(at, option)} />}
+      <div className="making-end">
+        <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
+          <span>
+            <Said
+              text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
+            />
+          </span>
         </Button>
-      ) : null}
-    </div>
+        {asking.entries.length > 1 ? (
+          <Button kind="quiet" onClick={asking.back}>
+            {say('table.make.back')}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
+}
+
+function Advice({ text }: { readonly text: string }) {
+  return text === '' ? null : <p className="choice-note choice-advice">{text}</p>;
 }
 
 function Note({ entry: { note, advice } }: { readonly entry: Entry }) {

@@ -51,6 +51,7 @@ function board(choosing: Choosing = LIST) {
     take: (entry: number) => done.push(`take ${entry}`),
     toggle: (entry: number, place: number) => done.push(`toggle ${entry} ${place}`),
     confirm: () => done.push('confirm'),
+    adviceOn: (entry: number, option: string) => `${entry} ${option}: even`,
   } as const;
   return { picks: picksOf(hand, speak), done };
 }
@@ -104,6 +105,7 @@ describe('on the board', () => {
     expect(picks.filled('place')).toBeUndefined();
     const filled = picks.filled('reroll');
     expect(filled).toMatchObject({ label: 'reroll red6', picked: 1, most: 2, isWhole: true });
+    expect(filled?.advice).toBe('1 reroll red6: even');
     filled?.make();
     expect(done).toEqual(['confirm']);
     const none = toggle(entries, toggle(entries, LIST, 1, 1), 1, 1);

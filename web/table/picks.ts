@@ -11,6 +11,8 @@ export interface Hand {
   readonly entries: readonly Entry[];
   readonly choosing: Choosing;
   take(entry: number): void;
+  /** What counsel says of an option that an entry was filled in to. */
+  adviceOn(entry: number, option: string): string;
   toggle(entry: number, place: number): void;
   confirm(): void;
 }
@@ -74,7 +76,7 @@ function itemPick(
 }
 
 function filledIn(
-  { entries, choosing, confirm }: Hand,
+  { entries, choosing, confirm, adviceOn }: Hand,
   speaker: Speaker,
   verb: string,
 ): Filled | undefined {
@@ -84,11 +86,13 @@ function filledIn(
   const { places } = choosing.made;
   if (places.length === 0) return undefined;
   const items = places.flatMap((place) => offer.items[place] ?? []);
+  const option = optionOf(offer, choosing.made);
   return {
     label: unmarked(speaker.option(verb, items)),
     picked: places.length,
     most: offer.form === 'order' ? offer.items.length : offer.max,
-    isWhole: optionOf(offer, choosing.made) !== undefined,
+    isWhole: option !== undefined,
+    advice: option === undefined ? '' : adviceOn(choosing.entry, option),
     make: confirm,
   };
 }

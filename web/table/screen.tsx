@@ -5,6 +5,7 @@ import {
   useState,
   useRef,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
@@ -21,7 +22,7 @@ import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
 import { usePreferences } from './preferences.js';
 import './screen.css';
-import { Tabs } from './tabs.js';
+import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useKeys } from './use-keys.js';
@@ -31,6 +32,10 @@ interface Props {
   readonly link: TableLink;
   /** What stands beside the table. */
   readonly aside?: Panels;
+  /** The panel beside it that somebody asked for. */
+  readonly wanted?: WantedPanel | null;
+  /** What is said before the board. */
+  readonly above?: ReactNode;
   readonly counsel?: CounselNotes;
   /** Shows a rule over the table; without it the page goes to the rule. */
   readonly onRule?: (rule: string) => void;
@@ -69,7 +74,7 @@ interface TableProps extends Props {
   readonly isShared: boolean;
 }
 
-function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
+function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRule }: TableProps) {
   const { language, say } = useWords();
   const preferences = usePreferences();
   const [look, onLook] = useState<Moment | null>(null);
@@ -96,8 +101,10 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
   const besideIt = useMemo(() => {
     const context = { link, now, speaker, say, looking: look, onRule: showRule, onLook };
     const panels = aside?.(context) ?? [];
-    return panels.length === 0 ? null : <Tabs panels={panels} label={say('table.aside')} />;
-  }, [aside, link, now, speaker, say, look, showRule]);
+    return panels.length === 0 ? null : (
+      <Tabs panels={panels} wanted={wanted} label={say('table.aside')} />
+    );
+  }, [aside, wanted, link, now, speaker, say, look, showRule]);
   const chances = look === null ? counsel?.chances : undefined;
   const picks = useMemo(
     () => (look === null ? picksOf(asking, speaker) : NO_PICKS),
@@ -144,7 +151,10 @@ function Table({ link, now, aside, counsel, isShared, onRule }: TableProps) {
       {look === null ? null : (
         <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
       )}
-      <div className="table-board">{board}</div>
+      <div className="table-board">
+        {above}
+        {board}
+      </div>
       <div className="table-side">
         <Dock
           moment={moment}

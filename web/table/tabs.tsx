@@ -1,14 +1,22 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AsidePanel } from './aside.js';
+import { bringIntoSight, isInSight } from './in-sight.js';
 import { nextTab } from './tab-keys.js';
 import './tabs.css';
+
+/** A panel that something elsewhere leads to; every time anew. */
+export interface WantedPanel {
+  readonly panel: string;
+}
 
 /** Panels one behind the other, by the pattern for tabs: arrows go from one to the next. */
 export function Tabs({
   panels,
+  wanted,
   label,
 }: {
   readonly panels: readonly AsidePanel[];
+  readonly wanted: WantedPanel | null;
   readonly label: string;
 }) {
   const id = useId();
@@ -20,7 +28,18 @@ export function Tabs({
     setFormerFirst(first);
     setChosen(null);
   }
+  const [formerWanted, setFormerWanted] = useState(wanted);
+  if (wanted !== formerWanted) {
+    setFormerWanted(wanted);
+    setChosen(wanted?.panel ?? null);
+  }
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  useEffect(() => {
+    const button = wanted === null ? undefined : buttons.current.get(wanted.panel);
+    if (button === undefined) return;
+    button.focus({ preventScroll: true });
+    if (!isInSight(button)) bringIntoSight(button, 'start');
+  }, [wanted]);
   const at = Math.max(
     0,
     panels.findIndex((panel) => panel.id === chosen),

@@ -110,6 +110,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       entries,
       from,
       take: (entry) => follow(take(entries, entry, careful)),
+      adviceOn: (at, option) => adviceOn(entries[at], option, counsel),
       toggle: (entry, place) => hold(toggle(entries, choosing, entry, place), begun),
       enter: (entry, number) => hold(enterNumber(choosing, entry, number), begun),
       confirm: () => follow(confirmed(entries, choosing)),
@@ -117,7 +118,18 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       undo: () => void attempt(() => link.undo(), at),
       send: (ask, option) => void attempt(() => link.choose(ask, option), at),
     };
-  }, [link, attempt, seat, asks, entries, question, choosing, begun, trouble, careful]);
+  }, [link, attempt, seat, asks, entries, question, choosing, begun, trouble, careful, counsel]);
+}
+
+/** What counsel says of what is filled in. */
+function adviceOn(
+  entry: Entry | undefined,
+  option: string,
+  counsel: CounselNotes | undefined,
+): string {
+  if (entry === undefined) return '';
+  const { verb, aside } = entry.offer;
+  return counsel?.note(entry.ask, { form: 'option', id: option, verb, words: [], aside }) ?? '';
 }
 
 function seatOf(viewer: Viewer): Seat | null {

@@ -16,7 +16,7 @@ const PASSES: { readonly [step in DuelStep]?: Spend } = {
   relic: { relic: NOTHING },
 };
 
-/** What an option declares. Rerolls are too many to be told one by one; of lances that refresh the odds know nothing. */
+/** What an option declares; of lances that refresh the odds know nothing. */
 function declaredBy(step: DuelStep, { verb, args }: Choice): Spend | undefined {
   const words = args.map(String);
   switch (verb) {
@@ -24,6 +24,8 @@ function declaredBy(step: DuelStep, { verb, args }: Choice): Spend | undefined {
       return PASSES[step];
     case 'add':
       return { strength: Number(args[0]) };
+    case 'reroll':
+      return { reroll: args.flat().map(String) };
     case 'tent':
       return { tent: words };
     case 'lance':

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useWords } from '../../app/words.js';
+import { PrimerText } from '../../primer/primer.js';
 import type { AsideContext } from '../../table/aside.js';
 import { catalogueOf } from '../catalogue.js';
 import { useBook } from '../rules/book.js';
@@ -12,9 +13,22 @@ import { allThings, thingsIn } from './things.js';
 export function Aids(aside: AsideContext) {
   return (
     <div className="aids">
+      <Primer {...aside} />
       <Course {...aside} />
       <Things {...aside} />
     </div>
+  );
+}
+
+/** What was told at the first visit. */
+function Primer({ link: { kit } }: AsideContext) {
+  const { say } = useWords();
+  if (kit.primer === undefined) return null;
+  return (
+    <section>
+      <h3>{say('primer.title')}</h3>
+      <PrimerText kit={kit} />
+    </section>
   );
 }
 
@@ -69,7 +83,7 @@ function Things({ link, now, looking, speaker }: AsideContext) {
     .toSorted(
       (one, other) =>
         Number(shown.has(other.id)) - Number(shown.has(one.id)) ||
-        one.name.localeCompare(other.name, language),
+        one.name.localeCompare(other.name, language, { numeric: true }),
     );
   if (allThings(catalogue).length === 0) return null;
   return (

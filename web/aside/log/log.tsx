@@ -1,11 +1,12 @@
 import type { GameEvent } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { useWords } from '../../app/words.js';
 import type { AsideContext } from '../../table/aside.js';
 import { catalogueOf } from '../catalogue.js';
 import { thingsShown } from '../point.js';
 import { watchOf } from '../seen/watch.js';
+import { follows, laidOut, type Laid } from './following.js';
 import { chaptersOf, lastOf, type Chapter, type Section, type Turn } from './grouping.js';
 import './log.css';
 import { markedSpeaker, piecesOf, type Piece } from './marks.js';
@@ -87,26 +88,46 @@ function withNextFrame(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** How far from its end, in pixels, somebody still reads the newest. */
-const NEAR = 48;
-
 /** The log scrolls by itself to the newest, unless somebody reads further up. */
 function useNewest(count: number) {
   const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  useEffect(
-    () =>
-      withNextFrame(() => {
-        const { current } = log;
-        if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
-      }),
-    [count],
-  );
+  const isFollowing = useRef(true);
+  // Whoever reads further up has turned a wheel, touched, dragged or pressed a key there.
+  const isTouched = useRef(false);
+  const laid = useRef<Laid>({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 });
+  const toNewest = useCallback((): void => {
+    const { current } = log;
+    if (current === null || !isFollowing.current) return;
+    current.scrollTop = current.scrollHeight;
+    laid.current = laidOut(current);
+    isTouched.current = false;
+  }, []);
+  useEffect(() => withNextFrame(toNewest), [count, toNewest]);
+  useEffect(() => {
+    const { current } = log;
+    if (current === null) return undefined;
+    // What is asked takes more room or less: the newest stays in sight.
+    const watch = new ResizeObserver(toNewest);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [toNewest]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
-    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    const now = laidOut(currentTarget);
+    const isWanted = follows(isFollowing.current, laid.current, now);
+    if (isWanted || isTouched.current) isFollowing.current = isWanted;
+    laid.current = now;
   };
-  return { ref: log, onScroll };
+  const touch = (): void => {
+    isTouched.current = true;
+  };
+  return {
+    ref: log,
+    onScroll,
+    onWheel: touch,
+    onTouchMove: touch,
+    onPointerDown: touch,
+    onKeyDown: touch,
+  };
 }
 
 interface ChapterProps {

@@ -19,14 +19,20 @@ export function Breakdown({ ranked, nameOf, speaker }: Props) {
         <thead>
           <tr>
             <th scope="col">{say('aside.result.cause')}</th>
-            {ranked.map(({ who, place }) => (
+            {ranked.map(({ who }) => (
               <th key={who} scope="col">
-                <bdi>{nameOf(who)}</bdi> <small>{say('aside.result.place', { place })}</small>
+                <bdi>{nameOf(who)}</bdi>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">{say('aside.result.place')}</th>
+            {ranked.map(({ who, place }) => (
+              <td key={who}>{speaker.word(place)}</td>
+            ))}
+          </tr>
           {causesOf(ranked).map((cause) => (
             <tr key={cause}>
               <th scope="row">{speaker.cause(cause)}</th>

@@ -1,21 +1,24 @@
-import type { Language } from '@destrier/engine';
 import { parseLedger, type Ledger } from '@destrier/engine/ledger';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../app/words.js';
 import type { GameKit } from '../../games/kit.js';
-import { sourceIn } from './source.js';
+import type { Words } from '../../text/index.js';
+import { sourceTold } from './source.js';
 
 const books = new Map<string, Promise<Ledger>>();
 
 /** The rules of a game in a language, read once. */
-function bookOf(kit: GameKit, language: Language): Promise<Ledger> {
+function bookOf(kit: GameKit, { language, say }: Words): Promise<Ledger> {
   const key = `${kit.box.game.id} ${language}`;
   const known = books.get(key);
   if (known !== undefined) return known;
   const names = kit.chapters?.[language] ?? {};
   const book = kit.ledger(language).then((text) => {
     const ledger = parseLedger(key, text);
-    const rules = ledger.rules.map((rule) => ({ ...rule, source: sourceIn(rule.source, names) }));
+    const rules = ledger.rules.map((rule) => ({
+      ...rule,
+      source: sourceTold(rule.source, names, say),
+    }));
     return { ...ledger, rules };
   });
   books.set(key, book);
@@ -31,12 +34,12 @@ export type Opened =
 
 /** The rules of a game in the reader's language; `again` tries once more where they could not be loaded. */
 export function useBook(kit: GameKit): Opened & { readonly again: () => void } {
-  const { language } = useWords();
+  const words = useWords();
   const [opened, setOpened] = useState<Opened>({ at: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let left = false;
-    bookOf(kit, language).then(
+    bookOf(kit, words).then(
       (ledger) => {
         if (!left) setOpened({ at: 'open', ledger });
       },
@@ -47,6 +50,6 @@ export function useBook(kit: GameKit): Opened & { readonly again: () => void } {
     return () => {
       left = true;
     };
-  }, [kit, language, tries]);
+  }, [kit, words, tries]);
   return { ...opened, again: () => setTries(tries + 1) };
 }

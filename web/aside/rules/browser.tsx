@@ -56,6 +56,7 @@ function Open({ ledger, rule, leading, cited }: OpenProps) {
   const found = useMemo(() => rulesWith(ledger, wanted), [ledger, wanted]);
   const meant = rule === null ? undefined : ruleNamed(ledger, rule);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const [isAllOpen, setAllOpen] = useState(false);
   const isSearch = wanted.trim() !== '';
   const field = useId();
   useEffect(() => {
@@ -77,6 +78,9 @@ function Open({ ledger, rule, leading, cited }: OpenProps) {
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
+        <Button className="button-small" onClick={() => setAllOpen(!isAllOpen)}>
+          {say(isAllOpen ? 'aside.rules.closeAll' : 'aside.rules.openAll')}
+        </Button>
         <p role="status">{isSearch && say('aside.rules.found', { count })}</p>
       </search>
       {rule !== null && meant === undefined && (
@@ -96,9 +100,9 @@ function Open({ ledger, rule, leading, cited }: OpenProps) {
       )}
       {found.map((part) => (
         <ChapterPart
-          key={`${part.chapter.number} ${isSearch} ${meant?.id}`}
+          key={`${part.chapter.number} ${isSearch} ${isAllOpen} ${meant?.id}`}
           part={part}
-          open={isSearch || part.chapter.number === meant?.chapter}
+          open={isSearch || isAllOpen || part.chapter.number === meant?.chapter}
           meant={meant?.id}
           leading={leading}
           cited={cited}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../app/words.js';
 import type { GameKit } from '../../games/kit.js';
 import { Button } from '../../parts/button.js';
+import { useBackCloses } from '../../parts/use-back.js';
 import { RulesBrowser } from './browser.js';
 
 interface Props {
@@ -24,6 +25,7 @@ export function RuleDialog({ kit, rule, cited = [], onRule, onClose }: Props) {
     current?.showModal();
     return () => current?.close();
   }, []);
+  useBackCloses(onClose);
   const title = say('aside.rules.of', { title: { said: kit.box.title.title[language] } });
   return (
     <dialog ref={dialog} className="rules-dialog" aria-label={title} onClose={onClose}>

@@ -1,13 +1,33 @@
 import { expect, it } from 'vitest';
-import { sourceIn } from './source.js';
+import { wordsIn } from '../../text/index.js';
+import { sourceTold } from './source.js';
 
-const NAMES = { 'The actions': 'Les actions', Titles: 'Titres' };
+const NAMES = {
+  'The actions': 'Les actions',
+  Titles: 'Titres',
+  Interactions: 'Interactions entre cartes',
+};
+const french = await wordsIn('fr');
+const english = await wordsIn('en');
 
 it.each([
-  ['fr V The actions, X Titles; ru The actions', 'fr V Les actions, X Titres; ru Les actions'],
-  ['ru Titles', 'ru Titres'],
-  ['fr III, IV', 'fr III, IV'],
-  ['house', 'house'],
-])('%s', (source, said) => {
-  expect(sourceIn(source, NAMES)).toBe(said);
+  [
+    'fr V The actions, X Titles; ru The actions',
+    'livret français : V Les actions, X Titres ; livret russe : Les actions',
+  ],
+  [
+    'house; fr Interactions 4, 9',
+    'de notre invention ; livret français : Interactions entre cartes 4, 9',
+  ],
+  ['fr III, IV', 'livret français : III, IV'],
+  ['fr and ru throughout', 'livrets français et russe, d’un bout à l’autre'],
+  ['Titles', 'Titres'],
+])('the tags %s are told in words', (source, said) => {
+  expect(sourceTold(source, NAMES, french.say)).toBe(said);
+});
+
+it('no reader meets a tag', () => {
+  expect(sourceTold('house; fr Places', {}, english.say)).toBe(
+    'our own design; French rulebook: Places',
+  );
 });

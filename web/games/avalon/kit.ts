@@ -1,6 +1,8 @@
 import { avalon } from '@destrier/avalon/page';
 import type { GameKit } from '../kit.js';
 import { AvalonBoard } from './board.js';
+import { chapters } from './chapters.js';
+import { primer } from './primer.js';
 
 const LEDGERS = {
   en: () => import('../../../games/avalon/RULES.md?raw'),
@@ -13,6 +15,8 @@ export const kit: GameKit = {
   Board: AvalonBoard,
   rests: ['lost', 'nobodyLost'],
   ledger: async (language) => (await LEDGERS[language]()).default,
+  chapters,
+  primer,
   aid: [
     'A1.2',
     'A4.4',

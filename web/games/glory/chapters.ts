@@ -50,7 +50,6 @@ export const chapters: { readonly fr: ChapterNames; readonly ru: ChapterNames } 
     'Upkeep phase': 'Phase d’entretien',
     'Winner of the engagement': 'Vainqueur de l’engagement',
     'Winning a duel': 'Duel gagné',
-    'and ru throughout': 'et ru, partout',
   },
   ru: {
     'Action phase': 'Фаза действий',
@@ -97,6 +96,5 @@ export const chapters: { readonly fr: ChapterNames; readonly ru: ChapterNames } 
     'Upkeep phase': 'Фаза обновления',
     'Winner of the engagement': 'Победитель стычки',
     'Winning a duel': 'Победа в поединке',
-    'and ru throughout': 'и ru повсюду',
   },
 };

@@ -3,7 +3,7 @@ import { need } from '@destrier/engine';
 import { Amount, Figure, House } from './amounts.js';
 import './head.css';
 import { Icon } from './icons.js';
-import { useLook } from './look.js';
+import { useLook, type Look } from './look.js';
 import { phaseTrack } from './phases.js';
 import { standings, trackEnds, type Scorer } from './score.js';
 import { Person, Token } from './shields.js';
@@ -56,15 +56,32 @@ function useScorers(): readonly Scorer[] {
   });
 }
 
+/** Who stands where: by initiative while there is something to do, by place when it is over. */
+function ranksOf({
+  moment,
+  view,
+}: Look): readonly { readonly who: number; readonly rank: number }[] {
+  const { result } = moment;
+  if (result === null || view.order.includes(OTTO))
+    return view.order.map((who, at) => ({ who, rank: at + 1 }));
+  return result
+    .map(({ seat, place }) => ({ who: seat, rank: place }))
+    .toSorted((one, other) => one.rank - other.rank);
+}
+
 /** The initiative track from left to right, with everybody's glory; whoever is asked now is marked. */
 function Order() {
-  const { moment, say, view } = useLook();
+  const look = useLook();
+  const { moment, say, view } = look;
   const scorers = useScorers();
   const asked = moment.asks.map(({ seat }): number => seat);
   return (
-    <section className="order" aria-label={say('board.initiative')}>
+    <section
+      className="order"
+      aria-label={say(moment.result === null ? 'board.initiative' : 'board.places')}
+    >
       <ol className="order-list">
-        {view.order.map((who, at) => (
+        {ranksOf(look).map(({ who, rank }) => (
           <li
             key={who}
             className={asked.includes(who) ? 'order-one order-asked' : 'order-one'}
@@ -72,7 +89,7 @@ function Order() {
             aria-current={asked.includes(who) ? 'true' : undefined}
           >
             <span className="order-place" aria-hidden="true">
-              {at + 1}
+              {rank}
             </span>
             <Person who={who} />
             <Glory scorer={scorers.find((one) => one.who === who)} />

@@ -46,7 +46,7 @@ export function TitleList({ label, titles, player }: ListProps) {
 
 function TitleView(props: { readonly id: string; readonly player: SeenPlayer | undefined }) {
   const { id, player } = props;
-  const { content, named, picks, say, speaker } = useLook();
+  const { content, moment, named, picks, say, speaker } = useLook();
   const title = need(content.titles[id], id);
   const isClaimed = player?.claimed.includes(id) ?? false;
   return (
@@ -68,6 +68,9 @@ function TitleView(props: { readonly id: string; readonly player: SeenPlayer | u
         <p className="title-claimed">
           <Icon name="done" size={14} /> {say('board.titles.claimed')}
         </p>
+      ) : null}
+      {player !== undefined && !isClaimed && moment.result !== null ? (
+        <p className="title-missed">{say('board.titles.missed')}</p>
       ) : null}
       {player === undefined || isClaimed ? null : (
         <ul className="needs">

@@ -34,7 +34,7 @@ function SlotView(props: {
     <Thing id={support} className="tile" pick={picks.option('hire', support, number)}>
       <p className="thing-head">
         <span className="thing-name">
-          {named(support)}
+          <span className="slot-number">{number}</span> {named(support)}
           <House source={source} />
         </span>
         <Figure

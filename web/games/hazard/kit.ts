@@ -1,5 +1,6 @@
 import { hazard } from '@destrier/example-hazard/page';
 import type { GameKit } from '../kit.js';
+import { chapters } from './chapters.js';
 
 const LEDGERS = {
   en: () => import('../../../examples/hazard/RULES.md?raw'),
@@ -11,5 +12,6 @@ export const kit: GameKit = {
   box: hazard,
   Board: null,
   ledger: async (language) => (await LEDGERS[language]()).default,
+  chapters,
   sounds: { thrown: 'dice' },
 };

@@ -8,7 +8,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
     'Par {designers}. Édité par {publishers}. Non officiel : seules les règles sont reprises ici.',
   'lobby.seats': 'De {min, number} à {max, number} joueurs',
   'lobby.minutes': 'environ {minutes, number} min',
-  'lobby.house': 'jeu maison',
+  'lobby.house': 'valeurs de notre cru',
   'lobby.house.about':
     'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent la mention « maison » ; un paquet de contenu les remplace.',
   'lobby.play':

@@ -3,9 +3,15 @@ import { Said } from '../../../table/said.js';
 import { useLook, type Look } from '../look.js';
 import type { Account } from './account.js';
 
-/** A side of an account by name: a seat, Otto, or the opponent. */
-function accountName({ name, speaker }: Look, side: Account['sides'][number]): string {
-  return typeof side === 'number' ? isolated(name(side)) : speaker.word(side);
+/** A side of an account by name: a seat, Otto, or the opponent; a title is no name of anybody. */
+function accountName(
+  { content, name, say, speaker }: Look,
+  side: Account['sides'][number],
+): string {
+  if (typeof side === 'number') return isolated(name(side));
+  const word = speaker.word(side);
+  if (content.titles[side] === undefined) return word;
+  return say('board.duel.ofTitle', { title: { said: word } });
 }
 
 /** A duel to be read: what was done in each engagement, and how it ended. */
@@ -66,7 +72,9 @@ export function Ended({ account }: { readonly account: Account }) {
   return (
     <details className="ended">
       <summary>
-        <Said text={won} />
+        <span className="ended-line">
+          <Said text={won} />
+        </span>
       </summary>
       <Reading account={account} />
     </details>

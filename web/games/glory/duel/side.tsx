@@ -90,6 +90,7 @@ function Rerolling() {
       <button
         type="button"
         className="board-choice board-choice-main"
+        data-filled={filled.label}
         disabled={!filled.isWhole}
         onClick={() => filled.make()}
       >
@@ -98,6 +99,7 @@ function Rerolling() {
       <span className="kicker">
         {say('board.duel.picked', { n: filled.picked, of: filled.most })}
       </span>
+      {filled.advice === '' ? null : <span className="rerolling-odds">{filled.advice}</span>}
     </div>
   );
 }

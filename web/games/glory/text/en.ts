@@ -5,6 +5,7 @@ export const en = {
   'board.ending': 'The end of the game',
   'board.joustsWon': '{n, plural, one {# joust won} other {# jousts won}}',
   'board.initiative': 'Initiative and glory',
+  'board.places': 'Places and glory',
   'board.events': 'Events',
   'board.eventNow': 'Event of this round',
   'board.eventNext': 'Next round',
@@ -60,6 +61,7 @@ export const en = {
   'board.titles.public': 'For everybody',
   'board.titles.open': 'Open titles',
   'board.titles.claimed': 'earned',
+  'board.titles.missed': 'not earned',
   'board.needMet': '{what}: {has} of {needed}, enough',
   'board.needOpen': '{what}: {has} of {needed}, not yet',
 
@@ -134,5 +136,6 @@ export const en = {
   'board.duel.chance': 'Chance',
   'board.duel.engagementTo': '{name} wins it, {one, number} to {other, number}.',
   'board.duel.tally': 'Engagement {n, number}: {one, number} to {other, number}',
+  'board.duel.ofTitle': 'the opponent of the title “{title}”',
   'board.duel.ended': '{winner} beat {loser}, {won, number} to {lost, number}',
 } as const;

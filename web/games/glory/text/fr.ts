@@ -7,6 +7,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.joustsWon':
     '{n, plural, one {# joute gagnée} many {# de joutes gagnées} other {# joutes gagnées}}',
   'board.initiative': 'Initiative et gloire',
+  'board.places': 'Places et gloire',
   'board.events': 'Événements',
   'board.eventNow': 'Événement de la manche',
   'board.eventNext': 'Manche suivante',
@@ -65,6 +66,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.titles.public': 'Pour tous',
   'board.titles.open': 'Titres visibles',
   'board.titles.claimed': 'obtenu',
+  'board.titles.missed': 'non obtenu',
   'board.needMet': '{what} : {has} sur {needed}, c’est assez',
   'board.needOpen': '{what} : {has} sur {needed}, pas encore',
 
@@ -142,5 +144,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.chance': 'Probabilité',
   'board.duel.engagementTo': '{name} l’emporte, {one, number} contre {other, number}.',
   'board.duel.tally': 'Engagement {n, number} : {one, number} contre {other, number}',
+  'board.duel.ofTitle': 'l’adversaire du titre « {title} »',
   'board.duel.ended': '{winner} bat {loser}, {won, number} à {lost, number}',
 };

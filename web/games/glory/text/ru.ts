@@ -7,6 +7,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.joustsWon':
     '{n, plural, one {выигран # плезанс} few {выиграно # плезанса} many {выиграно # плезансов} other {выиграно # плезанса}}',
   'board.initiative': 'Инициатива и слава',
+  'board.places': 'Места и слава',
   'board.events': 'События',
   'board.eventNow': 'Событие раунда',
   'board.eventNext': 'В следующем раунде',
@@ -65,6 +66,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.titles.public': 'Общие',
   'board.titles.open': 'Открытые титулы',
   'board.titles.claimed': 'получен',
+  'board.titles.missed': 'не получен',
   'board.needMet': '{what}: {has} из {needed}, достаточно',
   'board.needOpen': '{what}: {has} из {needed}, пока мало',
 
@@ -142,5 +144,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.chance': 'Вероятность',
   'board.duel.engagementTo': 'Победа в стычке: {name}, {one, number} против {other, number}.',
   'board.duel.tally': 'Стычка {n, number}: {one, number} против {other, number}',
+  'board.duel.ofTitle': 'противник титула «{title}»',
   'board.duel.ended': 'Победа: {winner}, {won, number}:{lost, number}. Проигрыш: {loser}',
 };

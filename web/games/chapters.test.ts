@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parseLedger } from '@destrier/engine/ledger';
+import { expect, it } from 'vitest';
+import { sourceTold } from '../aside/rules/source.js';
+import { wordsIn } from '../text/index.js';
+import { chapters as avalon } from './avalon/chapters.js';
+import { chapters as glory } from './glory/chapters.js';
+import { chapters as hazard } from './hazard/chapters.js';
+
+const BOOKS = [
+  ['games/avalon', avalon],
+  ['games/glory', glory],
+  ['examples/hazard', hazard],
+] as const;
+
+const MARK = '§';
+
+function sourcesIn(folder: string): readonly string[] {
+  const file = new URL(`../../${folder}/RULES.md`, import.meta.url);
+  return parseLedger(folder, readFileSync(file, 'utf8')).rules.map(({ source }) => source);
+}
+
+it.each(BOOKS)('every chapter that the ledger of %s cites has a name', async (folder, chapters) => {
+  const { say } = await wordsIn('en');
+  for (const names of Object.values(chapters)) {
+    const marked = Object.fromEntries(Object.keys(names).map((name) => [name, MARK]));
+    const left = sourcesIn(folder).flatMap((source) =>
+      source
+        .split(/;\s*/u)
+        .filter((part) => !/^house$|throughout$/u.test(part))
+        .map((part) => sourceTold(part, marked, say).replace(/^.*rulebook: /u, '')),
+    );
+    // Only numbers and signs are not translated.
+    expect(left.filter((told) => /\p{L}/u.test(told.replaceAll(/\b[IVX]+\b/g, '')))).toEqual([]);
+    expect(left.join('').includes(MARK)).toBe(true);
+  }
+});
+
+it.each(BOOKS)('no name of %s is there for nothing', (folder, chapters) => {
+  const cited = sourcesIn(folder).join('; ');
+  for (const names of Object.values(chapters))
+    expect(Object.keys(names).filter((name) => !cited.includes(name))).toEqual([]);
+});

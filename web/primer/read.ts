@@ -1,0 +1,20 @@
+/** Which games somebody was told of; kept in this browser where it lets us. */
+
+const key = (game: string): string => `destrier.primer.${game}`;
+
+export function hasRead(game: string): boolean {
+  try {
+    return localStorage.getItem(key(game)) !== null;
+  } catch {
+    // Who is told nothing lasting would be told at every table.
+    return true;
+  }
+}
+
+export function setRead(game: string): void {
+  try {
+    localStorage.setItem(key(game), 'read');
+  } catch {
+    // It is closed for this visit.
+  }
+}
