@@ -49,7 +49,7 @@ describe('the table', () => {
   it('shows health, piles, heroes, locked and unlocked legends, godsends, cards set aside', () => {
     const page = drawn(table());
     expect(page).toContain('1 Anna        400 · hand 3 · wound pile 2 (−15)');
-    expect(page).toContain('Sir Perceval / the Swan (≤50)');
+    expect(page).toContain('Sir Perceval / the Swan (≤25)');
     expect(page).toContain('Sir Bors / Sir Lionel\n');
     expect(page).toContain('Mirror');
     expect(page).toContain('Set aside     Sorcery 4');

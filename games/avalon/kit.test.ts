@@ -21,5 +21,7 @@ describe('what every game keeps', () => {
       { setup: { seats: 8 }, counts: [1, 5, 20, 31548] },
     ],
     playthroughs: [{ seats: 4 }, { seats: 7 }],
+    // In random games the Swan is seldom unlocked before the end.
+    uncovered: { 'swan.godsend leave': 'rules/legends.test.ts' },
   });
 });

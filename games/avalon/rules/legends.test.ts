@@ -364,6 +364,13 @@ describe('the Swan', () => {
     expect(stateOf(table).powers.some(({ card }) => card === 'plague')).toBe(false);
   });
 
+  it('[A14.9 allows] to leave all where they are', () => {
+    const table = swan();
+    play(table, '0 leave');
+    expect(named(table, playerOf(table, 1).godsends)).toBe('healing-spring herald plague');
+    expect(table.asks()).toEqual([]);
+  });
+
   it('[A14.10 forbids] to give one that has done its work, or to whom it names', () => {
     const table = swan();
     expect(refused(table, '0 regive healing-spring 0')).toBe('A14.10');

@@ -68,6 +68,8 @@ export const seekAlchemy = procedure<Of>('seeking', {
       const card = deck.findLast((one) => weapon(g, g.name(one)).suit === 'alchemy');
       const cards = card === undefined ? [] : [g.name(card)];
       g.event('drew', { seat, count: cards.length, cards, power: power.card });
+      // Whether there is one is known from now on.
+      g.disclose();
       if (card === undefined) return;
       g.move(card, deck, g.s.players[seat].hand);
       g.call(discarding, { seat, count: 1 });
