@@ -40,6 +40,7 @@ export interface Unusual {
 export interface Running {
   /** Where it listens, with the path under which everything is served. */
   readonly url: string;
+  readonly storage: Storage;
   /** Tells everybody, finishes what was begun and puts everything away; done once, however often it is asked. */
   close(): Promise<void>;
 }
@@ -76,15 +77,18 @@ class Undoing {
 export async function serve(config: Config, unusual: Unusual = {}): Promise<Running> {
   const undoing = new Undoing();
   try {
-    const url = await open(config, unusual, undoing);
-    return { url, close: () => undoing.all() };
+    return { ...(await open(config, unusual, undoing)), close: () => undoing.all() };
   } catch (error) {
     await undoing.all();
     throw error;
   }
 }
 
-async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise<string> {
+async function open(
+  config: Config,
+  unusual: Unusual,
+  undoing: Undoing,
+): Promise<Omit<Running, 'close'>> {
   const log = unusual.log ?? newLog(config.logLevel);
   const metrics = new Metrics();
   const storage = metrics.timed(await awaitStorage(config, log, unusual.patienceMs ?? PATIENCE_MS));
@@ -106,7 +110,7 @@ async function open(config: Config, unusual: Unusual, undoing: Undoing): Promise
   const url = `${address}${config.place?.base ?? ''}`;
   log.info({ url, storage: storage.kind }, 'listening');
   undoing.add(() => log.info('stopping'));
-  return url;
+  return { url, storage };
 }
 
 function openHall(

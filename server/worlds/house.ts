@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Client } from '../http/testing/client.js';
 import { startServer, type TestServer } from '../http/testing/server.js';
 import { openTable } from '../http/testing/table.js';
-import { openPostgres } from '../storage/postgres.js';
 import type { Db, Storage } from '../storage/storage.js';
 import { freshDatabase, type TestDatabase } from '../storage/testing/postgres.js';
 import { masked } from './masks.js';
@@ -13,13 +12,15 @@ import { Onlooker } from './onlooker.js';
 /** Lines that only say that time has passed would come at other places in each world. */
 const NO_BEAT = 2_000_000_000;
 
+/** No table: what is told of it comes behind all that was told before. */
+const AFTER_ALL = 'after all';
+
 const idSchema = z.object({ id: z.string() });
 const sessionsSchema = z.object({ sessions: z.array(idSchema) });
 const cardSchema = z.object({ invitation: z.string() });
 
 /** A server with the data of one world, and the same people as in the other: one for each seat, and one who watches. */
 export class House {
-  readonly storage: Storage;
   readonly people: readonly Client[];
   readonly personIds: readonly string[];
   /** By seat, and last of all who only watches. */
@@ -30,14 +31,13 @@ export class House {
   readonly #ids = new Map<string, string>();
 
   private constructor(
-    held: { server: TestServer; database: TestDatabase; storage: Storage },
+    held: { server: TestServer; database: TestDatabase },
     people: readonly Client[],
     personIds: readonly string[],
     onlookers: readonly Onlooker[],
   ) {
     this.#server = held.server;
     this.#database = held.database;
-    this.storage = held.storage;
     this.people = people;
     this.personIds = personIds;
     this.onlookers = onlookers;
@@ -47,7 +47,6 @@ export class House {
     const database = await freshDatabase();
     const unusual = { games: games.map((game) => ({ game })), beatMs: NO_BEAT };
     const server = await startServer({ DATABASE_URL: database.url }, unusual);
-    const storage = await openPostgres(database.url);
     const people: Client[] = [];
     const onlookers: Onlooker[] = [];
     for (let i = 0; i <= seats; i++) {
@@ -57,7 +56,7 @@ export class House {
     }
     const personIds: string[] = [];
     for (const client of people) personIds.push(idSchema.parse((await client.get('/me')).body).id);
-    const house = new House({ server, database, storage }, people, personIds, onlookers);
+    const house = new House({ server, database }, people, personIds, onlookers);
     await house.#nameIds();
     return house;
   }
@@ -72,6 +71,10 @@ export class House {
 
   get url(): string {
     return this.#server.url;
+  }
+
+  get storage(): Storage {
+    return this.#server.storage;
   }
 
   mask(id: string, name: string): void {
@@ -104,7 +107,22 @@ export class House {
       await person.post(`/tables/${table}/nonce`, { nonce: `of seat ${seat}` });
     }
     await host.post(`/tables/${table}/start`);
+    await this.#heard();
     return table;
+  }
+
+  /** Waits until the server has heard all that was told so far, so that who looks now hears nothing of it later. */
+  async #heard(): Promise<void> {
+    let stop = (): void => undefined;
+    const through = new Promise<void>((resolve) => {
+      stop = this.storage.listen((news) => {
+        // Null: the server begins to hear only now, and of what was told before nothing.
+        if (news === null || news.table === AFTER_ALL) resolve();
+      });
+    });
+    await this.storage.tell(AFTER_ALL);
+    await through;
+    stop();
   }
 
   maskTable(table: string, invitation: string): void {
@@ -131,7 +149,6 @@ export class House {
 
   async close(): Promise<void> {
     for (const one of this.onlookers) one.close();
-    await this.storage.close();
     await this.#server.close();
     await this.#database.drop();
   }
