@@ -11,5 +11,7 @@ export const avalon: Box = { game, title, text, effects, note, folder: 'games/av
 export { COLOURS, type Content } from './content/types.js';
 export { suitIn, weaponOf } from './content/cards.js';
 export type { Seen } from './draw.js';
+export { feintsAmong } from './rules/combat/feint.js';
+export { highestLoses, type Loss } from './rules/combat/loss.js';
 export { isChaos } from './rules/seats.js';
 export { NOBODY, OPEN, type Power } from './state.js';

@@ -32,7 +32,7 @@ describe('a combat as it was told', () => {
         { seat: 2, card: 'arrows-1', became: 'discarded' },
       ],
       dishonoured: [0, 2],
-      loser: null,
+      lost: null,
       isOver: false,
       decided: [],
       broken: [],
@@ -118,13 +118,14 @@ describe('a combat as it was told', () => {
   });
 
   it('is over when somebody has lost, or nobody can', () => {
-    const before = [combat(1), played(0, 'swords-3'), event('lost', { seat: 0 }), combat(2)];
-    expect(accounts(before, 2).map(({ loser, isOver }) => [loser, isOver])).toEqual([
-      [null, false],
-      [0, true],
+    const lost = { seat: 0, card: 'swords-3', value: 3, how: 'lowest' };
+    const before = [combat(1), played(0, 'swords-3'), event('lost', lost), combat(2)];
+    expect(accounts(before, 2)).toMatchObject([
+      { lost: null, isOver: false },
+      { lost, isOver: true },
     ]);
     expect(accounts([combat(1), event('nobodyLost', { leader: 0 })], 1)[0]).toMatchObject({
-      loser: null,
+      lost: null,
       isOver: true,
     });
   });

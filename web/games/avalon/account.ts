@@ -1,3 +1,4 @@
+import type { Loss } from '@destrier/avalon/page';
 import { isSeat, type GameEvent, type Seat } from '@destrier/engine';
 
 /** A combat as it was told: what can no longer be read from the table itself. */
@@ -7,7 +8,7 @@ export interface Account {
   readonly cards: readonly Fate[];
   readonly dishonoured: readonly Seat[];
   /** Null while it goes on, or if nobody lost. */
-  readonly loser: Seat | null;
+  readonly lost: Lost | null;
   readonly isOver: boolean;
   /** The cards among which it was decided, by their places; what is done with cards afterwards changes nothing. */
   readonly decided: readonly number[];
@@ -26,6 +27,14 @@ export interface Fate {
   readonly suit?: string;
   /** A power has declared that it does not feint. */
   readonly alone?: boolean;
+}
+
+/** Who lost a combat, and with what. */
+export interface Lost {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly value: number;
+  readonly how: Loss['how'];
 }
 
 const BEGINS = 'combat';
@@ -58,18 +67,24 @@ function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
     if (isEnd(event)) decided = cards.flatMap(({ became }, at) => (became === 'stays' ? [at] : []));
     else follow(cards, event);
   }
-  const loser = events.find(({ name }) => name === 'lost')?.params['seat'];
   return {
     number: Number(first.params['number']),
     cards,
     dishonoured: seatsOf(events.filter(({ name }) => name === 'dishonoured')),
-    loser: isSeat(loser) ? loser : null,
+    lost: lostIn(events),
     isOver: events.some(isEnd),
     decided,
     broken: events.flatMap(({ name, params }) =>
       name === 'broken' ? [Number(params['value'])] : [],
     ),
   };
+}
+
+function lostIn(events: readonly GameEvent[]): Lost | null {
+  const { seat, card, value, how } = events.find(({ name }) => name === 'lost')?.params ?? {};
+  return isSeat(seat)
+    ? { seat, card: String(card), value: Number(value), how: how as Lost['how'] }
+    : null;
 }
 
 function isEnd({ name }: GameEvent): boolean {

@@ -27,16 +27,12 @@ export function Became({ became }: { readonly became: Fate['became'] }) {
 export function useSentence(account: Account | undefined): string {
   const { content, say, speaker } = useLook();
   if (account?.isOver !== true) return '';
-  const { why, at } = verdictOf(content, account);
-  if (account.loser === null)
-    return say(why === 'feints' ? 'board.lost.feints' : 'board.before.nobody');
-  const name = { said: speaker.seat(account.loser) };
-  const lost = account.cards[at];
-  if (lost === undefined || why === 'none' || why === 'feints')
-    return say('board.before.lost', { name });
+  const { why } = verdictOf(content, account);
+  if (why === 'none') return say('board.before.nobody');
+  if (account.lost === null || why === 'feints') return say('board.lost.feints');
   return say(`board.lost.${why}`, {
-    name,
-    n: valueOf(content, lost),
+    name: { said: speaker.seat(account.lost.seat) },
+    n: account.lost.value,
     morgan: { said: speaker.word('morgan') },
   });
 }

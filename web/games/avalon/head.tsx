@@ -1,11 +1,10 @@
-import { isChaos, OPEN } from '@destrier/avalon/page';
+import { highestLoses, isChaos, OPEN } from '@destrier/avalon/page';
 import { unlockedLately } from './account.js';
 import { around } from './around.js';
 import './head.css';
 import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
 import { Does, Told } from './told.js';
-import { highestLoses } from './verdict.js';
 
 /** Where the tournament stands. */
 export function Head() {

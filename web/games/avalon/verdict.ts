@@ -1,5 +1,5 @@
-import { NOBODY, weaponOf, type Content } from '@destrier/avalon/page';
-import type { Account, Fate } from './account.js';
+import { feintsAmong, NOBODY, weaponOf, type Content } from '@destrier/avalon/page';
+import type { Account, Fate, Lost } from './account.js';
 
 /** How a combat was decided, as far as what was told lets one say so. */
 export interface Verdict {
@@ -25,13 +25,6 @@ export interface Verdict {
   readonly alone: readonly number[];
 }
 
-/** By Morgan the highest loses, unless hers is nobody's card. */
-export function highestLoses(
-  cards: readonly { readonly kind: string; readonly seat: number }[],
-): boolean {
-  return cards.some(({ kind, seat }) => kind === 'morgan' && seat !== NOBODY);
-}
-
 /** What a card counted; -1: nothing. */
 export function valueOf(content: Content, { card, value }: Fate): number {
   return value ?? weaponOf(content, card).value ?? -1;
@@ -39,56 +32,38 @@ export function valueOf(content: Content, { card, value }: Fate): number {
 
 interface Standing {
   readonly at: number;
-  readonly kind: string;
+  readonly card: string;
   readonly seat: number;
   readonly value: number;
   readonly alone: boolean;
 }
 
 export function verdictOf(content: Content, account: Account): Verdict {
-  const { cards, decided, broken, loser } = account;
+  const { cards, decided, broken, lost } = account;
   const standing = decided.flatMap((at): readonly Standing[] => {
     const fate = cards[at];
     if (fate === undefined) return [];
-    const { card: kind, seat, alone = false } = fate;
+    const { card, seat, alone = false } = fate;
     const value = valueOf(content, fate);
-    return [{ at, kind, seat, value, alone: alone || broken.includes(value) }];
+    return [{ at, card, seat, value, alone: alone || broken.includes(value) }];
   });
   const marks = {
-    feints: feintsOf(standing),
-    alone: standing.flatMap((card) => (card.alone ? [card.at] : [])),
+    feints: standing.filter((one) => feintsAmong(standing, one)).map(({ at }) => at),
+    alone: standing.filter(({ alone }) => alone).map(({ at }) => at),
   };
   const owned = standing.filter(({ seat }) => seat !== NOBODY);
-  if (loser === null) return { why: owned.length === 0 ? 'none' : 'feints', at: -1, ...marks };
-  const isHigh = highestLoses(owned);
-  const worst = worstOf(owned, loser, marks.feints, isHigh);
-  if (worst === undefined) return { why: 'none', at: -1, ...marks };
-  const { at, value } = worst;
-  if (owned.every(({ seat }) => seat === loser)) return { why: 'alone', at, ...marks };
-  if (worst.alone) return { why: 'undone', at, ...marks };
-  const isLeft = owned.some((card) => (isHigh ? card.value > value : card.value < value));
-  if (isHigh) return { why: isLeft ? 'highestLeft' : 'highest', at, ...marks };
-  return { why: isLeft ? 'lowestLeft' : 'lowest', at, ...marks };
+  if (lost === null) return { why: owned.length === 0 ? 'none' : 'feints', at: -1, ...marks };
+  const worst = owned.findLast(({ seat, card }) => seat === lost.seat && card === lost.card);
+  return { why: whyOf(lost, worst, owned), at: worst?.at ?? -1, ...marks };
 }
 
-/** Places of the cards that have another of their value beside them. */
-function feintsOf(standing: readonly Standing[]): readonly number[] {
-  const able = standing.filter(({ alone, value }) => !alone && value >= 0);
-  return able.flatMap((card) =>
-    able.some((other) => other !== card && other.value === card.value) ? [card.at] : [],
-  );
-}
-
-/** The card with which the loser lost: one that feints only if there is no other. */
-function worstOf(
+function whyOf(
+  { how, value }: Lost,
+  worst: Standing | undefined,
   owned: readonly Standing[],
-  loser: number,
-  feints: readonly number[],
-  isHigh: boolean,
-): Standing | undefined {
-  const own = owned.filter(({ seat }) => seat === loser);
-  const single = own.filter(({ at }) => !feints.includes(at));
-  return (single.length > 0 ? single : own)
-    .toSorted((one, other) => (isHigh ? one.value - other.value : other.value - one.value))
-    .at(-1);
+): Verdict['why'] {
+  if (how === 'alone') return how;
+  if (worst?.alone === true) return 'undone';
+  const isLeft = owned.some((one) => (how === 'highest' ? one.value > value : one.value < value));
+  return isLeft ? `${how}Left` : how;
 }

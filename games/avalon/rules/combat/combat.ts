@@ -1,9 +1,10 @@
 import { need, type Proc, type Seat } from '@destrier/engine';
-import { NOBODY, rules, type G, type OpenEye, type Played, type Rule } from '../../state.js';
+import { NOBODY, rules, type G, type OpenEye, type Rule } from '../../state.js';
 import { namesIn } from '../cards.js';
 import { judge } from '../health.js';
 import { refresh } from '../powers.js';
-import { ownerOf, settleFeints } from './feint.js';
+import { settleFeints } from './feint.js';
+import { lossOf } from './loss.js';
 import { offerKeeping } from './pile.js';
 import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
 import { turn } from './turn.js';
@@ -89,31 +90,6 @@ function orderOf(g: OpenEye): Seat[] {
   if (last === NOBODY) return order;
   const behind = order.filter((seat) => seat === last);
   return [...order.filter((seat) => seat !== last), ...behind];
-}
-
-interface Loss {
-  readonly card: Played;
-  readonly how: 'lowest' | 'highest' | 'alone';
-}
-
-/** With what a combat is lost as the cards lie; nothing if all feint. */
-function lossOf(g: Rule): Loss | undefined {
-  const cards = g.s.combat.cards.filter((card) => ownerOf(card) !== undefined);
-  const [first] = cards;
-  if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {
-    g.rule('A6.11');
-    return { card: first, how: 'alone' }; // A6.12
-  }
-  const isHigh = cards.some((card) => card.kind === 'morgan'); // A7.8, A7.9
-  let worst: Played | undefined;
-  for (const card of cards) {
-    if (card.feints) continue; // A8.2
-    const isWorse =
-      worst === undefined || (isHigh ? card.value >= worst.value : card.value <= worst.value);
-    if (isWorse) worst = card; // A9.10
-  }
-  g.rule(isHigh ? 'A7.8' : 'A9.2');
-  return worst && { card: worst, how: isHigh ? 'highest' : 'lowest' };
 }
 
 function decide(g: Rule): void {

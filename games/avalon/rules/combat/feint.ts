@@ -1,12 +1,14 @@
 import type { Seat } from '@destrier/engine';
-import { NOBODY, type OpenEye, type Played, type Rule } from '../../state.js';
+import { NOBODY, type Played, type Rule } from '../../state.js';
 import { heal } from '../health.js';
 import { figuresOf, powerNamed, powerOf } from '../powers.js';
 
-/** Whether a card feints as the combat stands [A8.1] [A8.6]. */
-function feintsNow(g: OpenEye, card: Played): boolean {
+type Valued = Pick<Played, 'value' | 'alone'>;
+
+/** Whether a card of a combat feints [A8.1] [A8.6]. */
+export function feintsAmong(cards: readonly Valued[], card: Valued): boolean {
   if (card.alone || card.value < 0) return false;
-  for (const other of g.s.combat.cards)
+  for (const other of cards)
     if (other !== card && other.value === card.value && !other.alone) return true;
   return false;
 }
@@ -15,7 +17,7 @@ function feintsNow(g: OpenEye, card: Played): boolean {
 export function noticeFeints(g: Rule): void {
   let isNew = false;
   for (const card of g.s.combat.cards) {
-    const feints = feintsNow(g, card);
+    const feints = feintsAmong(g.s.combat.cards, card);
     if (feints && !card.feints) {
       card.fresh = true;
       isNew = true;

@@ -59,7 +59,6 @@ export const en = {
   'board.dishonoured': 'Dishonoured: {names}',
   'board.before': 'Combat before:',
   'board.before.nobody': 'nobody lost',
-  'board.before.lost': '{name} lost',
   'board.ended': 'Combat {n, number}:',
   'board.lost': 'lost',
   'board.lost.lowest': '{name} lost with {n, number}, the lowest',

@@ -1,0 +1,33 @@
+import { NOBODY, type Played, type Rule } from '../../state.js';
+import { ownerOf } from './feint.js';
+
+/** Whether the highest card loses and not the lowest: by Morgan [A7.8] [A7.9], unless she has no master [A15.9]. */
+export function highestLoses(cards: readonly Pick<Played, 'kind' | 'seat'>[]): boolean {
+  for (const { kind, seat } of cards) if (kind === 'morgan' && seat !== NOBODY) return true;
+  return false;
+}
+
+export interface Loss {
+  readonly card: Played;
+  readonly how: 'lowest' | 'highest' | 'alone';
+}
+
+/** With what a combat is lost as the cards lie; nothing if all feint. */
+export function lossOf(g: Rule): Loss | undefined {
+  const cards = g.s.combat.cards.filter((card) => ownerOf(card) !== undefined);
+  const [first] = cards;
+  if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {
+    g.rule('A6.11');
+    return { card: first, how: 'alone' }; // A6.12
+  }
+  const isHigh = highestLoses(g.s.combat.cards);
+  let worst: Played | undefined;
+  for (const card of cards) {
+    if (card.feints) continue; // A8.2
+    const isWorse =
+      worst === undefined || (isHigh ? card.value >= worst.value : card.value <= worst.value);
+    if (isWorse) worst = card; // A9.10
+  }
+  g.rule(isHigh ? 'A7.8' : 'A9.2');
+  return worst && { card: worst, how: isHigh ? 'highest' : 'lowest' };
+}
