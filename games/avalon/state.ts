@@ -251,7 +251,8 @@ export const events = {
   fetched: { seat: 'all', power: 'all', card: 'all' },
   movedToPile: { from: 'all', to: 'all', cards: 'all', power: 'all' },
   changed: { by: 'all', power: 'all', seat: 'all', card: 'all', before: 'all', value: 'all' },
-  turned: { card: 'all', suit: 'all' },
+  /** `cost`: the card that was discarded for it. */
+  turned: { by: 'all', power: 'all', cost: 'all', seat: 'all', card: 'all', suit: 'all' },
   tookBack: { seat: 'all', card: 'all', power: 'all' },
   keptCard: { seat: 'all', card: 'all', power: 'all' },
   drew: { seat: 'all', count: 'all', cards: only('seat'), power: 'all' },

@@ -23,6 +23,7 @@ import {
   play,
   playerOf,
   staged,
+  stateOf,
 } from '../testing/staged.js';
 import { combats } from './combats.js';
 import { moveKind } from './cards.js';
@@ -190,8 +191,16 @@ describe('of powers', () => {
       '0 play swords-5',
       '0 transmute sorcery-3 swords-8 2',
     );
-    const used = table.events('all').filter(({ name }) => name === 'used');
-    expect(used.map(({ params }) => params['power'])).toEqual(['merlin', 'staff']);
+    const used = stateOf(table).powers.filter((power) => power.used > 0);
+    expect(used.map(({ card }) => card)).toEqual(['merlin', 'staff']);
+    expect(table.events('all').find(({ name }) => name === 'turned')?.params).toEqual({
+      by: 0,
+      power: 'staff',
+      cost: 'sorcery-3',
+      seat: 2,
+      card: 'swords-8',
+      suit: 'sorcery',
+    });
   });
 
   it('[A14.27 computes] of two cards of a seat the one that is named is bent', () => {

@@ -70,7 +70,7 @@ describe('a combat as it was told', () => {
         event('value', { card: 'apprentice', value: 15 }),
         played(1, 'swords-9'),
         event('weakened', { card: 'swords-9', value: 7 }),
-        event('turned', { card: 'swords-9', suit: 'sorcery' }),
+        event('turned', { by: 2, cost: 'sorcery-1', seat: 1, card: 'swords-9', suit: 'sorcery' }),
         played(2, 'arrows-4'),
         played(0, 'arrows-4'),
         event('changed', { by: 1, seat: 2, card: 'arrows-4', value: 7 }),

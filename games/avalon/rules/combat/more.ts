@@ -1,4 +1,4 @@
-import type { MenuOf, Proc, Seat } from '@destrier/engine';
+import { need, type MenuOf, type Proc, type Seat } from '@destrier/engine';
 import {
   OPEN,
   rules,
@@ -10,7 +10,7 @@ import {
 } from '../../state.js';
 import { kindsIn, moveKind, weapon } from '../cards.js';
 import { heal } from '../health.js';
-import { figuresOf, isReady, powerOf, use } from '../powers.js';
+import { figuresOf, isReady, powerOf, spend, use } from '../powers.js';
 import { throwOut } from './dishonour.js';
 import { noticeFeints } from './feint.js';
 import { judgeOfPlays } from './follow.js';
@@ -126,7 +126,7 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
   ],
 });
 
-function useOf(g: Rule, seat: Seat, effect: 'conjure' | 'extra-cards' | 'transmute'): void {
+function useOf(g: Rule, seat: Seat, effect: 'conjure' | 'extra-cards'): void {
   const power = powerOf(g, seat, effect);
   if (power !== undefined) use(g, power);
 }
@@ -146,17 +146,18 @@ function add(g: Rule, v: More, kind: string): void {
 }
 
 /** The Wizard's Staff: a discarded card turns another; what no longer fits is thrown out [A14.7] [A10.1]. */
-function transmute(g: Rule, seat: Seat, kind: string, target: string, owner: Seat): void {
+function transmute(g: Rule, by: Seat, kind: string, target: string, owner: Seat): void {
   g.rule('A14.7');
-  useOf(g, seat, 'conjure');
-  useOf(g, seat, 'transmute');
-  moveKind(g, kind, g.s.players[seat].hand, g.s.discard);
-  g.event('discarded', { seat, card: kind });
+  const staff = need(powerOf(g, by, 'transmute'), 'the Staff');
+  const hero = powerOf(g, by, 'conjure');
+  if (hero !== undefined) spend(g, hero);
+  spend(g, staff);
+  moveKind(g, kind, g.s.players[by].hand, g.s.discard);
   const card = cardNamed(g, target, owner);
   card.suit = weapon(g, kind).suit;
-  g.event('turned', { card: target, suit: card.suit });
-  const staff = powerOf(g, seat, 'transmute');
-  if (staff !== undefined) heal(g, seat, 'staff', figuresOf(g, staff).amount ?? 0);
-  if (g.s.combat.lead !== OPEN && g.s.combat.lead !== card.suit) throwOut(g, [card]);
+  const { suit } = card;
+  g.event('turned', { by, power: staff.card, cost: kind, seat: owner, card: target, suit });
+  heal(g, by, 'staff', figuresOf(g, staff).amount ?? 0);
+  if (g.s.combat.lead !== OPEN && g.s.combat.lead !== suit) throwOut(g, [card]);
   else noticeFeints(g);
 }

@@ -212,7 +212,7 @@ export const en = {
   'event.fetched': '{seat} takes {card} into the hand ({power}).',
   'event.movedToPile': '{from} puts into the pile of {to} ({power}): {cards}.',
   'event.changed': `{by} makes {card}${ownedBy} worth {value, number} instead of {before, number} ({power}).`,
-  'event.turned': '{card} turns into {suit}.',
+  'event.turned': `{by} discards {cost}: {card}${ownedBy} turns into {suit} ({power}).`,
   'event.tookBack': 'By {power} {seat} takes back {card}.',
   'event.keptCard': `{seat} puts {card} under the hero${byPower}.`,
   'event.drew':

@@ -215,7 +215,7 @@ export const fr: Sentences = {
   'event.fetched': '{seat} prend en main ({power}) : {card}.',
   'event.movedToPile': '{from} ({power}) met dans une pile ({to}) : {cards}.',
   'event.changed': `{by} change une valeur ({power}) : {card}${ownedBy} vaut {value, number} au lieu de {before, number}.`,
-  'event.turned': '{card} : la suite est maintenant {suit}.',
+  'event.turned': `{by} défausse une carte ({power}) : {cost} ; {card}${ownedBy} : la suite est maintenant {suit}.`,
   'event.tookBack': '{seat} ({power}) reprend : {card}.',
   'event.keptCard': `{seat}${byPower} met une carte sous son héros : {card}.`,
   'event.drew':

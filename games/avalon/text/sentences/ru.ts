@@ -210,7 +210,7 @@ export const ru: Sentences = {
   'event.fetched': '{seat} берёт на руку ({power}): {card}.',
   'event.movedToPile': '{from} ({power}) кладёт в чужую стопку ({to}): {cards}.',
   'event.changed': `{by} меняет достоинство ({power}): {card}${ownedBy}, теперь {value, number} вместо {before, number}.`,
-  'event.turned': '{card}: масть теперь {suit}.',
+  'event.turned': `{by} сбрасывает карту ({power}): {cost}. {card}${ownedBy}: масть теперь {suit}.`,
   'event.tookBack': '{seat} ({power}) берёт назад: {card}.',
   'event.keptCard': `{seat}${byPower} кладёт под героя: {card}.`,
   'event.drew':
