@@ -4,6 +4,7 @@ import {
   enlarge,
   focused,
   hasBorder,
+  scrolled,
   sidewaysScroll,
   smallTargets,
 } from './layout.js';
@@ -66,6 +67,27 @@ it.each(
   }
   expect(seen).toBeGreaterThan(20);
   await ann.page.setViewportSize(SIZES.phone);
+});
+
+it('keeps in sight what has the focus when counsel comes and makes the list longer', async () => {
+  const { page } = ann;
+  await page.setViewportSize(SIZES.desk);
+  await asked({ prompt: 'strength.add', options: { tournament: 'joust' } });
+  await page.getByRole('tab', { name: ann.say('aside.panel.counsel') }).click();
+  const counsel = page.getByRole('checkbox', { name: ann.say('aside.counsel.switch') });
+  await counsel.uncheck();
+  const choices = player.dock.locator('.choice');
+  await choices.first().focus();
+  const last = (await choices.count()) - 1;
+  for (let n = 0; n < last; n++) await page.keyboard.press('Tab');
+  expect(await choices.last().and(page.locator(':focus')).count()).toBe(1);
+  const short = await scrolled(player.dock);
+  // Pressed without a hand: the focus stays where it is.
+  await counsel.dispatchEvent('click');
+  await player.dock.locator('.choice-advice').last().waitFor();
+  expect((await scrolled(player.dock)).height).toBeGreaterThan(short.height);
+  expect(await focused(page)).toMatchObject({ covered: false });
+  await page.setViewportSize(SIZES.phone);
 });
 
 it.each(MOMENTS)('makes everything large enough to be hit: $prompt', async (moment) => {

@@ -16,7 +16,7 @@ import { RuleLink } from './rule-link.js';
 import { Said } from './said.js';
 import { Trouble } from './trouble.js';
 import type { Asking } from './use-choosing.js';
-import { useQuestionFocus } from './use-focus.js';
+import { keepFocusInSight, useQuestionFocus } from './use-focus.js';
 import { useHint } from './use-hint.js';
 
 interface Props {
@@ -24,9 +24,9 @@ interface Props {
   readonly asking: Asking;
   readonly speaker: Speaker;
   readonly game: string;
-  /** Several people share the screen: the question says of whom it is asked. */
   /** Missing where the table forbids hints. */
   readonly hint: TableLink['hint'];
+  /** Several people share the screen: the question says of whom it is asked. */
   readonly isShared: boolean;
   /** An earlier moment is on the table. */
   readonly isLooking: boolean;
@@ -164,6 +164,7 @@ function useRoomBelow(dock: RefObject<HTMLElement | null>): void {
       const isFixed = getComputedStyle(current).position === 'fixed';
       const room = isFixed ? `${current.offsetHeight}px` : '0px';
       for (const one of [root, table]) one?.style.setProperty('--dock-room', room);
+      keepFocusInSight();
     });
     watch.observe(current);
     watch.observe(root);

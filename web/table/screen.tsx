@@ -25,6 +25,7 @@ import './screen.css';
 import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
+import { useFocusInSight } from './use-focus.js';
 import { useKeys } from './use-keys.js';
 import { useSounds } from './use-sounds.js';
 
@@ -144,6 +145,7 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
   const board = useDeferredValue(onTable);
   const beside = useDeferredValue(besideIt);
   useInSight(asking.question, board);
+  useFocusInSight(counsel, useDeferredValue(chances));
   return (
     <div ref={root} className="table">
       <Bar link={link} now={now} preferences={preferences} />

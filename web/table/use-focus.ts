@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Asking } from './use-choosing.js';
 
 /** Whether the focus is on nothing that somebody could be reading. */
@@ -31,4 +31,16 @@ export function useFoundFocus<T extends HTMLElement>(isWanted: boolean): RefObje
     if (isWanted && isLost()) ref.current?.focus();
   }, [isWanted]);
   return ref;
+}
+
+/** Brings what has the focus back into sight, for those who go by keys. */
+export function keepFocusInSight(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible') === true)
+    activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Keeps what has the focus in sight when something comes later that makes the page or a list longer. */
+export function useFocusInSight(...came: readonly unknown[]): void {
+  useLayoutEffect(keepFocusInSight, came);
 }
