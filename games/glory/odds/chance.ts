@@ -37,7 +37,6 @@ interface Ends {
 
 interface Cache {
   readonly books: Books;
-  readonly duels: Map<number, number>;
   readonly courses: Map<number, Course>;
   readonly ends: WeakMap<Arm, Map<number, Ends>>;
 }
@@ -46,7 +45,7 @@ const caches = new WeakMap<Content, Cache>();
 function cacheOf(content: Content): Cache {
   let cache = caches.get(content);
   if (cache === undefined) {
-    cache = { books: booksOf(content), duels: new Map(), courses: new Map(), ends: new WeakMap() };
+    cache = { books: booksOf(content), courses: new Map(), ends: new WeakMap() };
     caches.set(content, cache);
   }
   return cache;
@@ -60,6 +59,9 @@ interface Course {
   readonly attack: number;
   readonly prestige: number;
   readonly foe: Arm;
+  /** From their beginning, by what the seat has for them. */
+  readonly duels: Map<number, number>;
+  /** From the middle of one. */
   readonly known: Map<number, number>;
 }
 
@@ -163,33 +165,48 @@ const MOST = 3;
 const LEVELS = 5;
 const ATTACKS = 32;
 const TAKEN = 4;
+const NONE_TAKEN = TAKEN * TAKEN * TAKEN;
+
+/** Gear and opponent in one number, small enough to be looked up quickly: evaluations ask all the time. */
+function courseKey({ mount, armour }: Own, foe: Opponent, attack: number): number {
+  let key = (mount * LEVELS + armour) * ATTACKS + attack;
+  key = (key * ATTACKS + foe.prestige) * 2 + (foe.die === true ? 1 : 0);
+  const { fewer } = foe;
+  if (fewer === undefined) return key * NONE_TAKEN;
+  for (const colour of COLOURS) key = key * TAKEN + (fewer[colour] ?? 0);
+  return key;
+}
+
+function courseOf(cache: Cache, own: Own, foe: Opponent, attack: number): Course {
+  const key = courseKey(own, foe, attack);
+  const known = cache.courses.get(key);
+  if (known !== undefined) return known;
+  const { mount, armour } = own;
+  const course: Course = {
+    cache,
+    gear: { mount, armour, fewer: foe.fewer },
+    attack,
+    prestige: foe.prestige,
+    foe: foeArm(cache.books, foe.die ?? false),
+    duels: new Map(),
+    known: new Map(),
+  };
+  cache.courses.set(key, course);
+  return course;
+}
 
 /** The chance to win a duel against somebody with a printed attack. */
 export function chance(content: Content, own: Own, foe: Opponent, ownPrestige: number): number {
-  const cache = cacheOf(content);
-  const { mostStrength } = content.figures;
-  const strength = Math.min(own.strength, mostStrength);
-  const faith = Math.min(own.faith, MOST);
   const attack = Math.max(0, foe.attack - (own.attack ?? 0));
-  const { prestige, fewer } = foe;
-  const die = foe.die ?? false;
+  const course = courseOf(cacheOf(content), own, foe, attack);
+  const strength = Math.min(own.strength, content.figures.mostStrength);
+  const faith = Math.min(own.faith, MOST);
   // Ties cost prestige: what is above the opponent's is a reserve.
-  const reserve = Math.min(Math.max(ownPrestige, 0), prestige + MOST);
-  let of = (own.mount * LEVELS + own.armour) * ATTACKS + attack;
-  of = (of * ATTACKS + prestige) * 2 + Number(die);
-  for (const colour of COLOURS) of = of * TAKEN + (fewer?.[colour] ?? 0);
-  const key = ((of * LEVELS + strength) * LEVELS + faith) * ATTACKS + reserve;
-  const known = cache.duels.get(key);
+  const prestige = Math.min(Math.max(ownPrestige, 0), foe.prestige + MOST);
+  const key = (strength * LEVELS + faith) * ATTACKS + prestige;
+  const known = course.duels.get(key);
   if (known !== undefined) return known;
-  let course = cache.courses.get(of);
-  if (course === undefined) {
-    const gear = { mount: own.mount, armour: own.armour, fewer };
-    const foeDice = foeArm(cache.books, die);
-    course = { cache, gear, attack, prestige, foe: foeDice, known: new Map() };
-    cache.courses.set(of, course);
-  }
-  const stand = { spent: 0, strength, faith, prestige: reserve, wins: 0, losses: 0 };
-  const found = fromHere(course, stand);
-  cache.duels.set(key, found);
+  const found = fromHere(course, { spent: 0, strength, faith, prestige, wins: 0, losses: 0 });
+  course.duels.set(key, found);
   return found;
 }
