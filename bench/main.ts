@@ -9,8 +9,10 @@ import { machineLine, table } from './table.js';
 
 const ROUNDS = 5;
 const MS_PER_RUN = 1000;
+const WARM_UP_MS = 6000;
 const QUICK_ROUNDS = 1;
 const QUICK_MS_PER_RUN = 500;
+const QUICK_WARM_UP_MS = 1000;
 
 const say = (words: string): void => {
   process.stderr.write(`bench: ${words}\n`);
@@ -30,6 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     {
       rounds: quick ? QUICK_ROUNDS : ROUNDS,
       msPerRun: quick ? QUICK_MS_PER_RUN : MS_PER_RUN,
+      warmUpMs: quick ? QUICK_WARM_UP_MS : WARM_UP_MS,
       start: startChild,
       say,
     },

@@ -13,17 +13,20 @@ export interface Sample {
 export interface Plan {
   readonly rounds: number;
   readonly msPerRun: number;
+  /** Of the round that is not counted. */
+  readonly warmUpMs: number;
   readonly start: (id: string) => Promise<Runner>;
   readonly say: (words: string) => void;
 }
 
 /**
  * Runs all rows in turn, round by round (a b c, a b c, …), so that a busy minute of the machine falls on all of
- * them alike. The first round warms up and is not counted. A row that fails is left out from then on.
+ * them alike. The first round warms up and is not counted: rules have many small procedures, and it takes seconds until
+ * all of them are compiled. A row that fails is left out from then on.
  */
 export async function measure(
   ids: readonly string[],
-  { rounds, msPerRun, start, say }: Plan,
+  { rounds, msPerRun, warmUpMs, start, say }: Plan,
 ): Promise<Map<string, Sample>> {
   const samples = new Map<string, { runs: number[]; error?: string }>();
   const runners = new Map<string, Runner>();
@@ -49,7 +52,7 @@ export async function measure(
     say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
     for (const [id, runner] of runners) {
       await attempt(id, async () => {
-        const value = await runner.run(msPerRun);
+        const value = await runner.run(round === 0 ? warmUpMs : msPerRun);
         if (round > 0) samples.get(id)?.runs.push(value);
       });
     }
