@@ -16,6 +16,9 @@ it('[A13.1 computes] [A13.2 computes] it ends in mid-combat at 0, and piles are 
     [0, 3],
     [25, 2],
   ]);
+  expect(table.events('public').findLast(({ name }) => name === 'fallen')?.params).toEqual({
+    seats: [1],
+  });
 });
 
 it('[A13.1 forbids] an end at 1', () => {

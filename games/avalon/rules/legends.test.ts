@@ -218,10 +218,10 @@ describe('Galahad', () => {
   });
 
   it('[A14.32 computes] the Grail heals once, and to no more than 20', () => {
-    const grail = (used: number) => {
+    const grail = (used: number, hp = 5) => {
       const table = staged(
         [
-          { hero: 'galahad', unlocked: true, hand: 'arrows-9 arrows-1', health: 5 },
+          { hero: 'galahad', unlocked: true, hand: 'arrows-9 arrows-1', health: hp },
           { hand: 'swords-5' },
           { hand: 'swords-4' },
         ],
@@ -231,8 +231,11 @@ describe('Galahad', () => {
       return table;
     };
     expect(health(grail(0))).toEqual([20, 400, 400]);
+    expect(handOf(grail(0), 0)).toBe('arrows-9'); // A6.7
+    expect(handOf(grail(1), 0)).toBe('arrows-1 arrows-9');
     expect(health(grail(1))).toEqual([0, 400, 400]);
     expect(happened(grail(1))).toContain('fallen');
+    expect(health(grail(0, 6))).toEqual([1, 400, 400]);
   });
 
   it('[A14.32 computes] it saves from -149 and not from -150', () => {
