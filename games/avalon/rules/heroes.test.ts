@@ -195,6 +195,22 @@ describe('Bors and Lionel', () => {
     expect(pileOf(table, 2)).toBe('swords-9');
   });
 
+  it('[A14.14 forbids] [A14.16 forbids] anything with the feint of others beside his own', () => {
+    const table = staged([
+      { hero: 'bors', unlocked: true, health: 200, hand: 'swords-3 arrows-1' },
+      { health: 200, hand: 'alchemy-3 arrows-2' },
+      { health: 200, hand: 'swords-9 arrows-3' },
+      { health: 200, hand: 'alchemy-9 arrows-4' },
+      { health: 200, hand: 'swords-12 arrows-5' },
+    ]);
+    const first = ['0 play swords-3', '1 play alchemy-3', '2 play swords-9', '3 play alchemy-9'];
+    play(table, ...first, '4 play swords-12');
+    expect(health(table)).toEqual([210, 205, 200, 200, 200]);
+    play(table, '0 shift 3 2');
+    expect(pileOf(table, 2)).toBe('alchemy-3 swords-3');
+    expect(pileOf(table, 4)).toBe('alchemy-9 swords-12 swords-9');
+  });
+
   it('[A14.16 forbids] a second time in the round, and a feint without him', () => {
     const used = staged(
       [
