@@ -93,6 +93,22 @@ describe('a unit that meets another', () => {
     expect(await storage.db.selectFrom('leases').select('until').execute()).toEqual([{ until: 2 }]);
   });
 
+  it('is given way by those that begin while it tries again', async () => {
+    const told: string[] = [];
+    const later: Promise<unknown>[] = [];
+    await storage.write(async (db) => {
+      told.push('tries');
+      if (told.length === 1)
+        await sql`do $$ begin raise exception 'no' using errcode = '40001'; end $$`.execute(db);
+      later.push(storage.write(async () => told.push('later')));
+      // Time enough for the other, were it to begin.
+      await sql`select pg_sleep(0.2)`.execute(db);
+      told.push('written');
+    });
+    await Promise.all(later);
+    expect(told).toEqual(['tries', 'tries', 'written', 'later']);
+  });
+
   it('again and again gives up in words', async () => {
     let tries = 0;
     const unlucky = storage.write(async (db) => {

@@ -70,6 +70,8 @@ class PostgresStorage implements Storage {
     const attempt = (): Promise<T> =>
       this.db.transaction().setIsolationLevel('serializable').execute(unit);
     return this.#begin(async () => {
+      // Whoever begins now would be one more to meet for those who try again.
+      await this.#met;
       try {
         return await attempt();
       } catch (error) {

@@ -30,6 +30,9 @@ export async function withServers<T>(
       started.push(server);
       return server;
     });
+  } catch (cause) {
+    const said = started.map((server) => server.said).join('');
+    throw new Error(`${String(cause)}\nThe servers said:\n${said}`, { cause });
   } finally {
     for (const server of started) await server.kill();
   }
