@@ -330,6 +330,7 @@ export const events = {
   waits: { who: 'all' },
   arrives: { knight: 'all', slot: 'all' },
   advances: { name: 'all', over: 'all' },
+  triumphs: { name: 'all', over: 'all' },
   duel: { one: 'all', other: 'all' },
   spent: { who: 'all', what: 'all', amount: 'all' },
   used: { who: 'all', tile: 'all' },

@@ -34,6 +34,18 @@ it('says on request what a strong bot would do here, and folds it away again', a
   expect(site.faults()).toEqual([]);
 });
 
+it('unfolds the question to show it', async () => {
+  const ann = await site.visitor();
+  const { page, say } = ann;
+  await bring(ann, { prompt: 'pawn.place' });
+  await new Player(ann, 1).untilAsked();
+  await page.getByRole('button', { name: say('table.choices'), expanded: true }).click();
+  expect(await page.locator('[data-choices] .choice').first().isVisible()).toBe(false);
+  expect(await hinted(ann)).not.toBe('');
+  expect(await page.locator('[data-choices] .choice').first().isVisible()).toBe(true);
+  expect(site.faults()).toEqual([]);
+});
+
 it('does so at a table of the server too, where the table allows it', async () => {
   const ann = await site.visitor();
   const { page, say } = ann;

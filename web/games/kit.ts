@@ -32,6 +32,8 @@ export interface GameKit {
   readonly aid?: readonly string[];
   /** Events that end something people want to look at: bots let them, before they go on. */
   readonly rests?: readonly string[];
+  /** Events told once more beside the next question: all of them, or those that others brought about. */
+  readonly headlines?: { readonly [event: string]: 'all' | 'others' };
   /** What is told to who plays it for the first time. */
   readonly primer?: Primer;
   /** Which of its events are heard, and as what. */

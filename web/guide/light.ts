@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bringIntoSight, isInSight } from '../table/in-sight.js';
+import { bringWithScene, isInSight } from '../table/in-sight.js';
 
 /** What to press: an option by its id, or the items of a choice that is filled in, and what the board calls them. */
 export interface Lit {
@@ -65,7 +65,7 @@ export function useLight(selectors: readonly string[]): void {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
       const found = document.querySelector(`.table-board :is(${all})`);
-      if (found !== null && !isFound && !isInSight(found)) bringIntoSight(found, 'center');
+      if (found !== null && !isFound && !isInSight(found)) bringWithScene(found);
       isFound ||= found !== null;
       // What counsel says makes the list longer; whoever scrolls it is left alone.
       const before = height;

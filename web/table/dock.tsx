@@ -28,28 +28,34 @@ interface Props {
   readonly hint: TableLink['hint'];
   /** Several people share the screen: the question says of whom it is asked. */
   readonly isShared: boolean;
-  /** An earlier moment is on the table. */
+  /** An earlier moment is on the table: nothing can be chosen. */
   readonly isLooking: boolean;
+  /** What has happened since the last choice, for who saw only where it led. */
+  readonly news: readonly string[];
   readonly onRule: (rule: string) => void;
 }
 
 /** What is asked and what can be chosen: always in sight. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, game, isShared, isLooking, onRule } = props;
+  const { moment, asking, speaker, game, isShared, isLooking, news, onRule } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState<'question' | 'result' | null>(null);
   useQuestionFocus(prompt, asking, isLooking);
   useRoomBelow(dock);
   useReadFromTop(dock, asking.question);
   const { kind, rule } = promptOf(moment, speaker);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
-  const isHintable = props.hint !== undefined && kind === 'asked';
+  const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
   const hasChoices = asking.entries.length > 0;
-  // Who answers on the board folds it away once; what is asked stays in sight.
-  const isFolded = hasChoices && folded && isAnsweredOnBoard(asking);
+  // Who answers on the board folds it away once; what is asked stays in sight, and how it ended is shown once more.
+  const foldable = moment.result !== null ? 'result' : hasChoices ? 'question' : null;
+  const isFolded =
+    foldable !== null &&
+    folded === foldable &&
+    (foldable === 'result' || isAnsweredOnBoard(asking));
   return (
     <section ref={dock} className="dock" aria-labelledby={id} data-choices="">
       <div className="dock-head">
@@ -64,40 +70,57 @@ export function Dock(props: Props) {
               className="hint-ask"
               aria-expanded={hinted !== 'unasked'}
               aria-controls={`${id}-hint`}
-              onClick={askHint}
+              onClick={() => {
+                setFolded(null);
+                askHint();
+              }}
             >
               {say('table.hint')}
             </button>
           ) : null}
         </div>
-        {moment.undo ? (
+        {moment.undo && !isLooking ? (
           <Button className="button-small" aria-keyshortcuts="u" onClick={asking.undo}>
             {say('table.undo')}
           </Button>
         ) : null}
-        {hasChoices ? (
+        {foldable !== null && !isLooking ? (
           <Button
             kind="quiet"
             className="dock-fold"
-            aria-label={say('table.choices')}
+            aria-label={say(foldable === 'result' ? 'aside.panel.result' : 'table.choices')}
             aria-expanded={!isFolded}
             aria-controls={`${id}-body`}
-            onClick={() => setFolded(!isFolded)}
+            onClick={() => setFolded(isFolded ? null : foldable)}
           />
         ) : null}
       </div>
       <Trouble trouble={asking.trouble} speaker={speaker} game={game} onRule={onRule} />
-      <div id={`${id}-body`} className="dock-body" hidden={isFolded}>
-        <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
-        {kind === 'waiting' && hasChoices ? <p>{say('table.mayDo')}</p> : null}
-        {moment.result === null ? null : <Over result={moment.result} speaker={speaker} />}
-        <Body key={asking.question} asking={asking} speaker={speaker} />
-        <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={onRule} />
-      </div>
-      {isFolded && asking.choosing.at === 'making' ? (
-        <MadeOnBoard asking={asking} entry={asking.choosing.entry} speaker={speaker} />
-      ) : null}
+      {isLooking ? null : (
+        <>
+          <News news={news} />
+          <div id={`${id}-body`} className="dock-body" hidden={isFolded}>
+            <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
+            {kind === 'waiting' && hasChoices ? <p>{say('table.mayDo')}</p> : null}
+            {moment.result === null ? null : <Over result={moment.result} speaker={speaker} />}
+            <Body key={asking.question} asking={asking} speaker={speaker} />
+            <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={onRule} />
+          </div>
+          {isFolded && asking.choosing.at === 'making' ? (
+            <MadeOnBoard asking={asking} entry={asking.choosing.entry} speaker={speaker} />
+          ) : null}
+        </>
+      )}
     </section>
+  );
+}
+
+function News({ news }: Pick<Props, 'news'>) {
+  if (news.length === 0) return null;
+  return (
+    <p className="dock-news">
+      <Said text={news.join(' ')} />
+    </p>
   );
 }
 

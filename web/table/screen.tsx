@@ -26,6 +26,7 @@ import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
+import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
 import { useSounds } from './use-sounds.js';
 
@@ -95,7 +96,8 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
   const careful = preferences.confirm;
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
-  useKeys(root, preferences.keys, moment.undo ? asking.undo : null);
+  useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
+  const news = useHeadlines(kit, moment, asking.question, speaker);
   useSounds(preferences.sounds, moment, kit);
   const shown = look ?? moment;
   const Board = preferences.table === 'plain' ? null : kit.Board;
@@ -166,6 +168,7 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
           hint={link.hint}
           isShared={isShared}
           isLooking={look !== null}
+          news={news}
           onRule={showRule}
         />
         {beside}

@@ -40,6 +40,18 @@ export function Tabs({
     button.focus({ preventScroll: true });
     if (!isInSight(button)) bringIntoSight(button, 'start');
   }, [wanted]);
+  const tabs = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  function press(panel: string): void {
+    pressed.current = true;
+    setChosen(panel);
+  }
+  // On a small screen what somebody wants to read would lie below the question.
+  useEffect(() => {
+    const panel = pressed.current ? tabs.current?.querySelector('.tab-panel') : null;
+    pressed.current = false;
+    if (tabs.current !== null && panel && !isInSight(panel)) bringIntoSight(tabs.current, 'start');
+  }, [chosen]);
   const at = Math.max(
     0,
     panels.findIndex((panel) => panel.id === chosen),
@@ -56,7 +68,7 @@ export function Tabs({
   }
 
   return (
-    <div className="tabs">
+    <div ref={tabs} className="tabs">
       <div role="tablist" aria-label={label} className="tab-list">
         {panels.map((panel) => (
           <button
@@ -71,7 +83,7 @@ export function Tabs({
             aria-selected={panel.id === shown.id}
             aria-controls={`${id}-panel`}
             tabIndex={panel.id === shown.id ? 0 : -1}
-            onClick={() => setChosen(panel.id)}
+            onClick={() => press(panel.id)}
             onKeyDown={walk}
           >
             {panel.title}

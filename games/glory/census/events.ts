@@ -36,7 +36,7 @@ function fought(g: Sight, { winner, loser }: Happened['params']): readonly Chanc
 function triumphed(g: Sight): readonly Chance[] {
   const first = g.s.tournament.bracket[SLOTS + FINAL] ?? '';
   const [trophy] = g.s.trophy;
-  if (first === '' || trophy === undefined) return [];
+  if (trophy === undefined) return [];
   return g.seats.map((seat) =>
     chance('trophy', g.name(trophy), seat, occupantName(seat) === first),
   );
@@ -48,7 +48,7 @@ export function chances(g: Sight, { name, params }: Happened): readonly Chance[]
       return began(g, params);
     case 'won':
       return fought(g, params);
-    case 'advances':
+    case 'triumphs':
       return triumphed(g);
     default:
       return [];

@@ -29,6 +29,15 @@ export const kit: GameKit = {
     'G11.24',
     'G1.4',
   ],
+  headlines: {
+    round: 'all',
+    placed: 'others',
+    registered: 'others',
+    entered: 'others',
+    won: 'all',
+    triumphs: 'all',
+    title: 'others',
+  },
   sounds: {
     rolled: 'dice',
     rerolled: 'dice',

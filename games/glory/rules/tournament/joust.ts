@@ -6,6 +6,7 @@ import { ottoTile } from '../otto/strength.js';
 import { award } from '../purse.js';
 import { journey } from '../travel.js';
 import {
+  FINAL,
   leaderOf,
   loserOf,
   occupant,
@@ -70,7 +71,10 @@ function advance(g: Rule, pair: number): void {
   const [winner, loser] = onLeft ? [left, right] : [right, left];
   if (leader === undefined) scoreOtto(g, winner, loser);
   g.s.tournament.bracket[SLOTS + pair] = winner;
-  g.event('advances', { name: calledAs(winner), over: calledAs(loser) });
+  g.event(pair === FINAL ? 'triumphs' : 'advances', {
+    name: calledAs(winner),
+    over: calledAs(loser),
+  });
 }
 
 /** [G7.23] [G18.2] Cards for who lost in a stage; none for the final [G7.26]. */

@@ -182,6 +182,7 @@ export const en = {
   'event.waits': '{who_seat} waits for the others.',
   'event.arrives': '{knight} takes slot {slot, number}.',
   'event.advances': '{name_seat} goes on, {over_seat} is out.',
+  'event.triumphs': '{name_seat} wins the joust; {over_seat} falls in the final.',
   'event.duel': 'A duel! {one_seat} against {other}.',
   'event.spent': `{who_seat} spends ${amount('amount')}.`,
   'event.used': '{who_seat} uses: {tile}.',

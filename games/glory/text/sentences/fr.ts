@@ -183,6 +183,7 @@ export const fr: Sentences = {
   'event.waits': '{who_seat} attend les autres.',
   'event.arrives': '{knight} prend la place {slot, number}.',
   'event.advances': '{name_seat} poursuit la joute, {over_seat} la quitte.',
+  'event.triumphs': '{name_seat} remporte la joute ; {over_seat} s’incline en finale.',
   'event.duel': 'En lice ! Duel : {one_seat} contre {other}.',
   'event.spent': `{who_seat} dépense ${amount('amount')}.`,
   'event.used': '{who_seat} utilise : {tile}.',

@@ -194,6 +194,7 @@ export const ru: Sentences = {
   'event.waits': '{who_seat} ждёт остальных.',
   'event.arrives': '{knight} занимает ячейку {slot, number}.',
   'event.advances': '{name_seat} проходит дальше, {over_seat} выбывает.',
+  'event.triumphs': '{name_seat} побеждает в турнире, {over_seat} уступает в финале.',
   'event.duel': 'Копья к бою! Поединок: {one_seat} — {other}.',
   'event.spent': `{who_seat} тратит ${amount('amount')}.`,
   'event.used': '{who_seat} использует: {tile}.',
