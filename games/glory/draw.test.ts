@@ -140,7 +140,7 @@ it('a joust', () => {
     '6. 2 Bruno                          ─┴ 2 Bruno     ─┐              │',
     '7. Suero de Quiñones 9◆1 ★6         ─┐              │              │',
     '8. Henri V d’Angleterre 12◆2 ★10    ─┴ Henri V d’… ─┴ ·           ─┴ ·',
-    'Prix        Couronne de laurier : ◆ Champion + 2 écus',
+    'Récompense  Couronne de laurier : ◆ Champion + 2 écus',
     '──────────────────────── écus  force  foi  monture  armure  pions  R/M/D  titres',
     '2 Bruno, Aspirant           0      0    0       II      II      6  0/0/0       1',
     '1 Ann, Aspirant             0      0    0       II      II      6  0/0/0       0',

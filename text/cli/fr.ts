@@ -5,7 +5,7 @@ export const fr: CliText = {
   'cli.name.bot': 'Bot {n, number}',
   'cli.name.called': '{name} (bot)',
   'cli.level.random': 'débutant',
-  'cli.level.greedy': 'occasionnel',
+  'cli.level.greedy': 'moyen',
   'cli.level.strong': 'fort',
   'cli.level.master': 'maître',
   'cli.bot.level': '{seat}, {level}',

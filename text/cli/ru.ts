@@ -18,7 +18,7 @@ export const ru: CliText = {
   'cli.soFar': 'До сих пор:',
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
-  'cli.counsel': 'Совет: шансы {chances}; выбор — «{option}».',
+  'cli.counsel': 'Совет: {chances}; выбор — «{option}».',
   'cli.counsel.choice': 'Совет: выбор — «{option}».',
   'cli.counsel.later': 'Совет: выбор — «{option}»; шансы ещё считаются, Enter покажет их.',
   'cli.counsel.share': '{share, number, percent}',

@@ -28,7 +28,7 @@ it.each(BOOKS)('every chapter that the ledger of %s cites has a name', async (fo
       source
         .split(/;\s*/u)
         .filter((part) => !/^house$|throughout$/u.test(part))
-        .map((part) => sourceTold(part, marked, say).replace(/^.*rulebook: /u, '')),
+        .map((part) => sourceTold(part, marked, say).replace(/^.*edition: /u, '')),
     );
     // Only numbers and signs are not translated.
     expect(left.filter((told) => /\p{L}/u.test(told.replaceAll(/\b[IVX]+\b/g, '')))).toEqual([]);

@@ -96,8 +96,8 @@ describe('counsel in a duel', () => {
     const text = flat((await at(table, [], { lang })).text);
     const said = {
       en: `Counsel: ${engagement}% for this engagement, ${whole}% for the duel; it would choose “add`,
-      fr: `Conseil : ${engagement} % pour cet engagement, ${whole} % pour le duel ; choix conseillé : « ajouter`,
-      ru: `Совет: шансы ${engagement} % в этой стычке, ${whole} % в поединке; выбор — «добавить`,
+      fr: `Conseil : ${engagement} % de chances dans l’engagement, ${whole} % de chances dans le duel ; choix conseillé : « ajouter`,
+      ru: `Совет: шанс ${engagement} % в этой стычке, шанс ${whole} % в поединке; выбор — «добавить`,
     };
     expect(text).toContain(said[lang]);
   });

@@ -57,7 +57,7 @@ it('titles, events, knights and characters', () => {
     '7 glory for a duel won against attack 11 with prestige 1.',
     'The next special support waits here. Action, free of charge: this support.',
     'Everybody: −2 coins.',
-    'A veteran: attack 9 with prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount and −1 armour.',
+    'A veteran: attack 9 with prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
     'Level II: mount II, armour II, 10 glory, 5 coins, 2 strength, and 1 faith. Titles: draw 3, keep 1. Travel cards: Romance and 2 × Market. Income: 4 coins, 4 strength, and 1 faith.',
   ]);
 });
@@ -111,6 +111,6 @@ it('says where an "or" begins beside an "and"', () => {
     'Gives the relic Rosary or 3 faith.',
   ]);
   expect(told(['feud'], 'fr')).toEqual([
-    'À vaincre\u00A0: attaque 9. À la clé\u00A0: soit armure III et 1 de gloire, soit 6 de force.',
+    'À vaincre\u00A0: attaque 9. À la clé\u00A0: soit armure III et 1 point de gloire, soit 6 jetons Force.',
   ]);
 });

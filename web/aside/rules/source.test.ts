@@ -13,14 +13,14 @@ const english = await wordsIn('en');
 it.each([
   [
     'fr V The actions, X Titles; ru The actions',
-    'livret français : V Les actions, X Titres ; livret russe : Les actions',
+    'édition française : V Les actions, X Titres ; édition russe : Les actions',
   ],
   [
     'house; fr Interactions 4, 9',
-    'de notre invention ; livret français : Interactions entre cartes 4, 9',
+    'de notre invention ; édition française : Interactions entre cartes 4, 9',
   ],
-  ['fr III, IV', 'livret français : III, IV'],
-  ['fr and ru throughout', 'livrets français et russe, d’un bout à l’autre'],
+  ['fr III, IV', 'édition française : III, IV'],
+  ['fr and ru throughout', 'éditions française et russe, d’un bout à l’autre'],
   ['Titles', 'Titres'],
 ])('the tags %s are told in words', (source, said) => {
   expect(sourceTold(source, NAMES, french.say)).toBe(said);
@@ -28,6 +28,6 @@ it.each([
 
 it('no reader meets a tag', () => {
   expect(sourceTold('house; fr Places', {}, english.say)).toBe(
-    'our own design; French rulebook: Places',
+    'our own design; French edition: Places',
   );
 });

@@ -43,9 +43,9 @@ export const aside = {
   'aside.rules.kind.rulebook': 'Rulebook',
   'aside.rules.kind.decision': 'Decision',
   'aside.rules.kind.option': 'Option',
-  'aside.rules.source.fr': 'French rulebook: {sections}',
-  'aside.rules.source.ru': 'Russian rulebook: {sections}',
-  'aside.rules.source.both': 'the French and the Russian rulebook, throughout',
+  'aside.rules.source.fr': 'French edition: {sections}',
+  'aside.rules.source.ru': 'Russian edition: {sections}',
+  'aside.rules.source.both': 'the French and the Russian edition, throughout',
   'aside.rules.source.house': 'our own design',
   'aside.rules.source.and': '{one}; {other}',
   'aside.rules.reason': 'Reason: {reason}',
@@ -93,7 +93,7 @@ export const aside = {
   'aside.counsel.number': '{n, number}: {chances}',
   'aside.counsel.busy': 'More is being calculated…',
   'aside.counsel.about':
-    'The chances are exact if both sides go on by the written policy “{policy}”. It knows no more than you do.',
+    'The chances are exact if both sides go on as counsel would ({policy}). It knows no more than you do.',
 
   'aside.aids.course': 'How the game goes',
   'aside.aids.things': 'What does it do?',

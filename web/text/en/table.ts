@@ -16,7 +16,7 @@ export const table = {
   'table.hint.busy': 'A strong bot is thinking it over …',
   'table.hint.none': 'No hint can be given here.',
   'table.hint.choice': 'A strong bot would choose “{option}”.',
-  'table.hint.win': 'It expects to win about {share, number, percent} of such games then.',
+  'table.hint.win': 'Estimated chance of victory: about {share, number, percent}.',
   'table.hint.next': 'Next best:',
   'table.hint.one': '{option}, about {share, number, percent}',
   'table.undo': 'Take back',

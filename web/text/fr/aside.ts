@@ -21,7 +21,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.back': 'Un choix en arrière',
   'aside.history.on': 'Un choix en avant',
   'aside.history.now': 'Revenir au présent',
-  'aside.history.play': 'Rejouer',
+  'aside.history.play': 'Revoir',
   'aside.history.pause': 'Mettre en pause',
   'aside.history.missed.left':
     'Revoir ce qui s’est passé en votre absence ({count, plural, one {# choix} other {# choix}})',
@@ -44,9 +44,9 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.rules.kind.rulebook': 'Livret',
   'aside.rules.kind.decision': 'Décision',
   'aside.rules.kind.option': 'Au choix',
-  'aside.rules.source.fr': 'livret français : {sections}',
-  'aside.rules.source.ru': 'livret russe : {sections}',
-  'aside.rules.source.both': 'livrets français et russe, d’un bout à l’autre',
+  'aside.rules.source.fr': 'édition française : {sections}',
+  'aside.rules.source.ru': 'édition russe : {sections}',
+  'aside.rules.source.both': 'éditions française et russe, d’un bout à l’autre',
   'aside.rules.source.house': 'de notre invention',
   'aside.rules.source.and': '{one} ; {other}',
   'aside.rules.reason': 'Raison : {reason}',
@@ -95,7 +95,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.counsel.number': '{n, number} : {chances}',
   'aside.counsel.busy': 'Le calcul continue…',
   'aside.counsel.about':
-    'Les chances sont exactes si les deux camps suivent ensuite la politique écrite « {policy} ». Elle n’en sait pas plus que vous.',
+    'Ces chances sont exactes si, ensuite, les deux camps suivent le conseil ({policy}). Il n’en sait pas plus que vous.',
 
   'aside.aids.course': 'Le cours du jeu',
   'aside.aids.things': 'Qu’est-ce que ça fait ?',

@@ -41,7 +41,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.who': 'Qui est assis à la place {n, number}',
   'open.who.here': 'Quelqu’un à cet écran',
   'open.level.random': 'Robot : débutant',
-  'open.level.greedy': 'Robot : occasionnel',
+  'open.level.greedy': 'Robot : moyen',
   'open.level.strong': 'Robot : fort',
   'open.level.master': 'Robot : maître',
   'open.options': 'Règles de cette table',

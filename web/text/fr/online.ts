@@ -85,5 +85,5 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'people.resign.no': 'Continuer à jouer',
   'people.rematch': 'Rejouer avec les mêmes',
   'people.bot':
-    'robot {level, select, random {débutant} greedy {occasionnel} strong {fort} master {maître} other {{level}}}',
+    'robot {level, select, random {débutant} greedy {moyen} strong {fort} master {maître} other {{level}}}',
 };

@@ -3,7 +3,7 @@ import type { aside as en } from '../en/aside.js';
 export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.panel.result': 'Итог',
   'aside.panel.log': 'Журнал',
-  'aside.panel.history': 'История',
+  'aside.panel.history': 'Перемотка',
   'aside.panel.counsel': 'Совет',
   'aside.panel.aids': 'Памятка',
   'aside.panel.rules': 'Правила',
@@ -21,7 +21,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.back': 'На один выбор назад',
   'aside.history.on': 'На один выбор вперёд',
   'aside.history.now': 'Вернуться к настоящему',
-  'aside.history.play': 'Проиграть заново',
+  'aside.history.play': 'Воспроизвести',
   'aside.history.pause': 'Пауза',
   'aside.history.missed.left':
     'Показать, что было без вас ({count, plural, one {# выбор} few {# выбора} many {# выборов} other {# выбора}})',
@@ -37,7 +37,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.rules.found':
     '{count, plural, =0 {Нет правил со всеми этими словами.} one {# правило} few {# правила} many {# правил} other {# правила}}',
   'aside.rules.openAll': 'Раскрыть всё',
-  'aside.rules.closeAll': 'Закрыть всё',
+  'aside.rules.closeAll': 'Свернуть всё',
   'aside.rules.none': 'Правила {rule} нет.',
   'aside.rules.cited': 'Относится к вопросу, который вам сейчас задан',
   'aside.rules.behind': 'Правила вопроса, который вам сейчас задан',
@@ -71,7 +71,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
 
   'aside.analysis': 'Анализ',
   'aside.analysis.about':
-    'Разбирает каждый выбор: каковы были шансы каждого на победу при том, что он мог знать. Шансы оцениваются по нескольким доигрываниям. Это займёт минуту-две; страницей можно пользоваться.',
+    'Разбирает каждый выбор: каковы были шансы каждого на победу при том, что он мог знать. Шансы оцениваются по нескольким пробным доигрываниям. Это займёт минуту-две; страницей можно пользоваться.',
   'aside.analysis.start': 'Разобрать партию',
   'aside.analysis.stop': 'Остановить',
   'aside.analysis.busy': 'Моменты: {done, number} из {all, number}',
@@ -85,7 +85,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.counsel.none': 'За этим столом советов нет.',
   'aside.counsel.switch': 'Показывать шансы',
   'aside.counsel.silent': 'Здесь вычислять нечего. В поединках — есть что.',
-  'aside.counsel.now': 'Сейчас шансы: {chances}',
+  'aside.counsel.now': 'Сейчас: {chances}',
   'aside.counsel.choice': 'Совет выбрал бы «{option}».',
   'aside.counsel.options': 'Шансы по вариантам',
   'aside.counsel.option': 'Если выбрать',
@@ -95,7 +95,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.counsel.number': '{n, number}: {chances}',
   'aside.counsel.busy': 'Вычисляется дальше…',
   'aside.counsel.about':
-    'Шансы точны, если дальше обе стороны действуют по записанным правилам «{policy}». Известно при этом не больше, чем вам.',
+    'Шансы точны, если дальше обе стороны следуют совету ({policy}). Ему известно не больше, чем вам.',
 
   'aside.aids.course': 'Ход игры',
   'aside.aids.things': 'Что это делает?',
@@ -107,7 +107,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.wrong.running':
     'Если игра нарушает правила, напишите, чего вы ожидали. Вы получите файл с этим моментом, каким его видите вы: запись партии, что лежит на столе и о чём спрашивают. Ничего скрытого от вас он не выдаёт.',
   'aside.wrong.over':
-    'Если игра нарушила правила, вернитесь к этому моменту в истории и напишите, чего вы ожидали. Вы получите файл сценария, который повторяет партию до этого места.',
+    'Если игра нарушила правила, вернитесь к этому моменту перемоткой и напишите, чего вы ожидали. Вы получите файл сценария, который повторяет партию до этого места.',
   'aside.wrong.words': 'Что не так и что должно было произойти?',
   'aside.wrong.write': 'Записать файл',
   'aside.wrong.written': 'Записано: {file}. Пришлите его нам вместе с описанием.',

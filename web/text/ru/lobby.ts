@@ -4,12 +4,13 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.about':
     'Настольные игры о рыцарях по всем правилам: каждое правило соблюдается и объясняется, соперники достойные, ничего не теряется.',
   'lobby.games': 'Игры',
-  'lobby.by': 'Авторы: {designers}. Издатели: {publishers}. Неофициально: здесь только правила.',
+  'lobby.by':
+    'Авторы: {designers}. Издатели: {publishers}. Неофициальная версия: только правила, без материалов издателя.',
   'lobby.seats': 'Игроков: от {min, number} до {max, number}',
   'lobby.minutes': 'около {minutes, number} мин',
-  'lobby.house': 'наш набор',
+  'lobby.house': 'часть значений наша',
   'lobby.house.about':
-    'Часть карт в правилах показана только на рисунках. Их значения здесь наши и отмечены словом «наше»; набор содержимого их заменяет.',
+    'Часть карт в правилах показана только на рисунках. Их значения придуманы нами и отмечены значком; пакет с другими значениями, если он подключён, их заменяет.',
   'lobby.play':
     'Сыграть сейчас против {count, plural, one {бота} few {ботов} many {ботов} other {ботов}}',
   'lobby.open': 'Собрать стол',
@@ -39,7 +40,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.seat': 'Место {n, number}',
   'open.name': 'Имя на месте {n, number}',
   'open.who': 'Кто сидит на месте {n, number}',
-  'open.who.here': 'Кто-то у этого экрана',
+  'open.who.here': 'Человек за этим экраном',
   'open.level.random': 'Бот: новичок',
   'open.level.greedy': 'Бот: любитель',
   'open.level.strong': 'Бот: сильный',

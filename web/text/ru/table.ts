@@ -17,8 +17,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.hint.busy': 'Сильный бот размышляет…',
   'table.hint.none': 'Здесь подсказать нечего.',
   'table.hint.choice': 'Сильный бот выбрал бы «{option}».',
-  'table.hint.win':
-    'По его оценке, тогда удаётся выиграть около {share, number, percent} таких партий.',
+  'table.hint.win': 'Оценка шансов на победу: около {share, number, percent}.',
   'table.hint.next': 'Дальше по силе:',
   'table.hint.one': '{option}, около {share, number, percent}',
   'table.undo': 'Отменить',

@@ -40,7 +40,7 @@ export const fr: Labels = {
   publicTitles: 'Titres',
   ownTitles: 'Les vôtres',
   drawn: 'Piochés',
-  prize: 'Prix',
+  prize: 'Récompense',
 
   level: 'niveau',
   income: 'revenus',
@@ -52,7 +52,8 @@ export const fr: Labels = {
   attack: 'attaque',
   prestige: 'prestige',
   colours: { red: 'rouge', black: 'noir', white: 'blanc' },
-  left: (what, left, spent) => `${what} ${left}${spent === 0 ? '' : ` (dépensé : ${spent})`}`,
+  left: (what, left, spent) =>
+    `${what} ${left}${spent === 0 ? '' : ` (${spent} ${spent < 2 ? 'dépensé' : 'dépensés'})`}`,
   won: 'remporte le duel',
   like: (knight) => `combat comme ${knight}`,
 };

@@ -98,8 +98,8 @@ export const fr: Fields = {
   ...lists,
   'each.stands': '{city} : {knight}, défié par {shield_seat}. {effect}',
   'each.bracket': bracket(
-    'Place {n, number} : {value_seat}',
-    (from, to) => `Vainqueur des places ${from} à ${to} : {value_seat}`,
+    'Emplacement {n, number} : {value_seat}',
+    (from, to) => `Vainqueur des emplacements ${from} à ${to} : {value_seat}`,
   ),
   'each.sides': [
     '{who_seat} : engagements gagnés : {wins, number}',
@@ -110,8 +110,8 @@ export const fr: Fields = {
       'prestigeModifier',
       ' ; modificateur de prestige {prestigeModifier, number, ::sign-always}',
     ),
-    some('strength', ' ; force dépensée : {strength, number}'),
-    some('faith', ' ; foi dépensée : {faith, number}'),
+    some('strength', ' ; jetons Force dépensés : {strength, number}'),
+    some('faith', ' ; jetons Foi dépensés : {faith, number}'),
     some('spent', ' ; utilisé : {spent}'),
   ].join(''),
   'show.otto': otto(

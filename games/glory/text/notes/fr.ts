@@ -7,11 +7,11 @@ export const fr: Notes = {
   initiative: (coins, place) =>
     `${coins}, et la place ${place} de la piste d’initiative dès l’entretien.`,
   herald: {
-    joust: 'Votre place dans la joute tout de suite, avant l’inscription.',
+    joust: 'Votre emplacement dans la joute tout de suite, avant l’inscription.',
     pas: 'Un chevalier défié tout de suite, en plus de ceux de l’inscription.',
   },
   kinds: {
-    joust: 'Huit participants, par élimination : le dernier vainqueur reçoit le prix.',
+    joust: 'Huit participants, par élimination : le dernier vainqueur reçoit la récompense.',
     pas: 'Des chevaliers attendent dans trois villes : défiez qui vous voulez pour sa gloire.',
   },
   opponent: (name) => `Adversaire : ${name}.`,

@@ -70,7 +70,7 @@ export const en: Parts = {
   knight: (type, foe, glory) => `A ${type}: ${foe}, worth ${glory}.`,
   pole: 'In every engagement a white die is added to the attack.',
   veteran: (dice) => `Fewer dice for the challenger: ${dice}.`,
-  fewer: (n, colour) => `${signed(-n)} ${DICE[colour]}`,
+  fewer: (n, colour) => `${signed(-n)} ${DICE[colour]} ${n === 1 ? 'die' : 'dice'}`,
   character: (level, start) => `Level ${roman(level)}: ${start}.`,
   draws: (draw, keep) => `Titles: draw ${draw}, keep ${keep}.`,
   hand: (cards) => `Travel cards: ${cards}.`,

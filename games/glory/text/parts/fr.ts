@@ -5,6 +5,8 @@ const plural = (n: number, one: string, other: string): string =>
   count(n, { one, other, many: other });
 const coins = (n: number): string => plural(n, '# écu', '# écus');
 const cards = (n: number): string => plural(n, '# carte', '# cartes');
+const strength = (n: number): string => plural(n, '# jeton Force', '# jetons Force');
+const glory = (n: number): string => plural(n, '# point de gloire', '# points de gloire');
 const dice = (n: number): string => plural(n, '# dé', '# dés');
 const DICE = { red: 'Force', black: 'Monture', white: 'Armure' };
 const REFRESHED = {
@@ -20,16 +22,16 @@ const PLAYED = {
 
 export const fr: Parts = {
   coins,
-  strength: (n) => `${n} de force`,
-  faith: (n) => `${n} de foi`,
-  glory: (n) => `${n} de gloire`,
+  strength,
+  faith: (n) => plural(n, '# jeton Foi', '# jetons Foi'),
+  glory,
   moreCoins: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'écu' : 'écus'}`,
-  moreStrength: (n) => `${signed(n)} de force`,
-  moreGlory: (n) => `${signed(n)} de gloire`,
+  moreStrength: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'jeton' : 'jetons'} Force`,
+  moreGlory: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'} de gloire`,
   morePawns: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'pion' : 'pions'} pour la manche`,
   support: (tile) => `le soutien ${tile}`,
   relic: (tile) => `la relique ${tile}`,
-  prestige: (tile) => `le prestige ${tile}`,
+  prestige: (tile) => `le jeton Prestige ${tile}`,
   mount: (level) => `monture ${roman(level)}`,
   armour: (level) => `armure ${roman(level)}`,
   titles: (n) => `un titre au choix parmi ${n}`,
@@ -56,7 +58,7 @@ export const fr: Parts = {
   rerolls: (n) => `${dice(n)} de plus à chaque relance par la foi`,
   plans: (n) => `${cards(n)} de plus avec Plans de voyage`,
   discount: (n) => `Marché et Soutien coûtent ${coins(n)} de moins`,
-  titleGlory: (n) => `${n} de gloire en plus par titre`,
+  titleGlory: (n) => `${glory(n)} en plus par titre`,
   journey: (n) => `${cards(n)} de plus à chaque voyage`,
   reroll: (n) => `relancer ${dice(n)} au plus`,
 
@@ -80,7 +82,7 @@ export const fr: Parts = {
   knight: (type, foe, glory) => `Un ${type} : ${foe}, ${glory} à la clé.`,
   pole: 'À chaque engagement, un dé blanc s’ajoute à l’attaque.',
   veteran: (of) => `Moins de dés pour qui le défie : ${of}.`,
-  fewer: (n, colour) => `${signed(-n)} ${DICE[colour]}`,
+  fewer: (n, colour) => `${signed(-n)} ${n === 1 ? 'dé' : 'dés'} ${DICE[colour]}`,
   character: (level, start) => `Niveau ${roman(level)} : ${start}.`,
   draws: (draw, keep) => `Titres : en piocher ${draw}, en garder ${keep}.`,
   hand: (of) => `Cartes Voyage : ${of}.`,

@@ -84,8 +84,8 @@ export const ru: Parts = {
 
   knight: (type, foe, glory) => `${type}: ${foe}, за победу — ${glory}.`,
   pole: 'В каждой стычке к атаке прибавляется белый кубик.',
-  veteran: (dice) => `У соперника меньше кубиков: ${dice}.`,
-  fewer: (n, colour) => `${signed(-n)} ${DICE[colour]}`,
+  veteran: (dice) => `Отнимает у вас ${dice}.`,
+  fewer: (n, colour) => `${plural(n, '# кубик', '# кубика', '# кубиков')} ${DICE[colour]}`,
   character: (level, start) => `Уровень ${roman(level)}: ${start}.`,
   draws: (draw, keep) => `Титулы: взять ${draw}, оставить ${keep}.`,
   hand: (of) => `Карты путешествий: ${of}.`,

@@ -3,13 +3,13 @@ import { level, oneOf } from '../phrase.js';
 
 const causes = {
   'cause.start': 'starting glory',
-  'cause.initiative': 'for playing later',
+  'cause.initiative': 'amends for playing later',
   'cause.supports': 'supports',
   'cause.travel': 'travel',
   'cause.event': 'event',
   'cause.tournament': 'duels',
   'cause.trophy': 'trophies',
-  'cause.prize': 'prizes',
+  'cause.prize': 'standard prizes',
   'cause.titles': 'titles',
   'cause.chronicler': 'the Chronicler',
 };
@@ -24,7 +24,7 @@ const standing = 'Engagement {engagement, number}, attack {attack} against {foeA
 
 export const en = {
   'prompt.setup.character': 'Who will you be?',
-  'prompt.setup.titles': 'Which titles do you set your heart on?',
+  'prompt.setup.titles': 'Which of these titles do you keep?',
   'prompt.setup.exchange': 'Which travel cards do you trade in for strength?',
   'prompt.choose tournament.kind': 'What kind of tournament shall it be?',
   'prompt.pawn.place': 'Where does your pawn go?',
@@ -44,7 +44,7 @@ export const en = {
   'prompt.strength.add': `${coming} How much strength do you add?`,
   'prompt.faith.reroll': `${standing} Reroll with faith?`,
   'prompt.lance.lance': `${standing} Any help at the lance?`,
-  'prompt.second lance.lance': `${standing} A second helper at the lance?`,
+  'prompt.second lance.lance': `${standing} Another helper at the lance?`,
   'prompt.relic.relic': `${standing} A relic?`,
   'prompt.relic reroll.reroll': `${standing} Which dice do you reroll?`,
   'prompt.tie.turn': 'The tie is yours. Which prestige token do you turn?',
@@ -90,7 +90,7 @@ export const en = {
   'verb.challenge': 'challenge {a}',
   'verb.decline': 'no second shield',
   'verb.enter': 'enter slot {a}',
-  'verb.wait': 'wait for the others',
+  'verb.wait': 'pass and wait for the others',
   'verb.tent': '{count, plural, =1 {call the {a}} other {call the {a} to refresh {b}}}',
   'verb.add': 'add {a, number} strength',
   'verb.add.blank': 'add {a} strength',
@@ -116,7 +116,7 @@ export const en = {
   'why.firstShieldDue': 'The first shield must be placed.',
   'why.highestLevel': 'It is at its best already.',
   'why.initiativeTaken': 'This can be done once a round.',
-  'why.lastMustEnter': 'The last on the initiative track cannot wait.',
+  'why.lastMustEnter': 'The last on the initiative track cannot pass.',
   'why.noDice': 'There are no dice to reroll.',
   'why.noDie':
     'There is no {colour, select, red {red strength} black {black mount} other {white armour}} die to turn.',
@@ -164,7 +164,7 @@ export const en = {
   'event.glory': `{who_seat}: {points, number, ::sign-always} glory (${oneOf('cause', causes)}).`,
   'event.support': '{seat} has a new support: {support}.',
   'event.relic': '{seat} receives a relic: {relic}.',
-  'event.prestige': '{seat} rises in prestige: {prestige}.',
+  'event.prestige': '{seat} gains a prestige token: {prestige}.',
   'event.improved': `{seat} now has {item} ${level('level')}.`,
   'event.took': '{seat} takes a travel card: {card}.',
   'event.drew': '{seat} draws a {deck} card: {card}.',
@@ -179,7 +179,7 @@ export const en = {
   'event.stopped': '{seat} comes home.',
   'event.registered': '{who_seat} challenges {knight} in {city}.',
   'event.entered': '{who_seat} enters slot {slot, number} of the joust.',
-  'event.waits': '{who_seat} waits for the others.',
+  'event.waits': '{who_seat} passes and waits for the others.',
   'event.arrives': '{knight} takes slot {slot, number}.',
   'event.advances': '{name_seat} goes on, {over_seat} is out.',
   'event.triumphs': '{name_seat} wins the joust; {over_seat} falls in the final.',
@@ -190,7 +190,7 @@ export const en = {
   'event.rerolled': '{who_seat} rerolls and gets {dice}.',
   'event.foeDie': '{foe} adds a die: {value, number}.',
   'event.engagement':
-    'Engagement {engagement, number} goes to {winner}: attack {attacks}, prestige {prestige}.',
+    '{winner} wins engagement {engagement, number}. In the order of the duel: attack {attacks}, prestige {prestige}.',
   'event.won': '{winner} wins the duel against {loser}.',
   'event.recovered':
     'For the lost duel {seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',

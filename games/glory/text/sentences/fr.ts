@@ -3,19 +3,19 @@ import type { Sentences } from './en.js';
 
 const causes = {
   'cause.start': 'gloire de départ',
-  'cause.initiative': 'pour avoir joué après',
+  'cause.initiative': 'compensation d’initiative',
   'cause.supports': 'soutiens',
   'cause.travel': 'voyages',
   'cause.event': 'événement',
   'cause.tournament': 'duels',
   'cause.trophy': 'trophées',
-  'cause.prize': 'récompenses de joute',
+  'cause.prize': 'récompenses standard',
   'cause.titles': 'titres',
   'cause.chronicler': 'Chroniqueur',
 };
 
 const amount = (n: string): string =>
-  `{what, select, coins {{${n}, plural, one {# écu} other {# écus}}} strength {{${n}, number} de force} other {{${n}, number} de foi}}`;
+  `{what, select, coins {{${n}, plural, one {# écu} other {# écus}}} strength {{${n}, plural, one {# jeton Force} other {# jetons Force}}} other {{${n}, plural, one {# jeton Foi} other {# jetons Foi}}}}`;
 
 const coming =
   'Engagement {engagement, number}{foeAttack, plural, =-2 {} =-1 {} =0 {} =1 {} =2 {} other { contre une attaque de #}}.';
@@ -23,7 +23,7 @@ const standing = 'Engagement {engagement, number}, attaque {attack} contre {foeA
 
 export const fr: Sentences = {
   'prompt.setup.character': 'Qui serez-vous ?',
-  'prompt.setup.titles': 'Quels titres vous font rêver ?',
+  'prompt.setup.titles': 'Que gardez-vous parmi ces titres ?',
   'prompt.setup.exchange': 'Quelles cartes Voyage troquez-vous contre de la force ?',
   'prompt.choose tournament.kind': 'Quel tournoi voulez-vous voir annoncer ?',
   'prompt.pawn.place': 'Où va votre pion ?',
@@ -40,10 +40,10 @@ export const fr: Sentences = {
   'prompt.register.shield':
     '{kind, select, joust {Où accrochez-vous votre blason ?} other {Qui défiez-vous ?}}',
   'prompt.tent.tent': `${coming} Un appui depuis la tente ?`,
-  'prompt.strength.add': `${coming} Combien de force ajoutez-vous ?`,
+  'prompt.strength.add': `${coming} Combien de jetons Force ajoutez-vous ?`,
   'prompt.faith.reroll': `${standing} Relancer par la foi ?`,
   'prompt.lance.lance': `${standing} Un appui à la lance ?`,
-  'prompt.second lance.lance': `${standing} Un second appui à la lance ?`,
+  'prompt.second lance.lance': `${standing} Un autre appui à la lance ?`,
   'prompt.relic.relic': `${standing} Une relique ?`,
   'prompt.relic reroll.reroll': `${standing} Quels dés relancez-vous ?`,
   'prompt.tie.turn': 'L’égalité tourne à votre avantage. Quel jeton Prestige retournez-vous ?',
@@ -76,33 +76,34 @@ export const fr: Sentences = {
   'moment.claim': 'au décompte des titres',
 
   'verb.choose': 'choisir : {a}',
-  'verb.keep': 'garder {items}',
-  'verb.exchange': '{count, plural, =0 {ne rien troquer} other {troquer {items}}}',
+  'verb.keep': 'garder : {items}',
+  'verb.exchange': '{count, plural, =0 {ne rien troquer} other {troquer : {items}}}',
   'verb.place': 'poser un pion : {a}',
   'verb.place.blank': 'poser un pion : {a}',
-  'verb.take': 'prendre {a}',
+  'verb.take': 'prendre : {a}',
   'verb.blind': 'piocher une carte {a} en aveugle',
   'verb.buy': 'améliorer : {a}',
-  'verb.hire': 'rallier {a}, case {b}',
-  'verb.play': 'jouer {a}',
+  'verb.hire': 'rallier : {a} (case {b})',
+  'verb.play': 'jouer : {a}',
   'verb.stop': 'rentrer',
   'verb.challenge': 'défier {a}',
   'verb.decline': 'pas de second blason',
-  'verb.enter': 'prendre la place {a}',
-  'verb.wait': 'attendre les autres',
+  'verb.enter': 'prendre l’emplacement {a}',
+  'verb.wait': 'passer et attendre les autres',
   'verb.tent':
-    '{count, plural, =1 {utiliser le soutien {a}} other {utiliser le soutien {a} pour réactiver {b}}}',
-  'verb.add': 'ajouter {a, plural, one {# point} many {# de points} other {# points}} de force',
-  'verb.add.blank': 'ajouter {a} de force',
-  'verb.reroll': 'relancer {items}',
+    '{count, plural, =1 {utiliser le soutien {a}} other {utiliser le soutien {a} (à réactiver : {b})}}',
+  'verb.add':
+    'ajouter {a, plural, one {# jeton Force} many {# de jetons Force} other {# jetons Force}}',
+  'verb.add.blank': 'ajouter {a} jetons Force',
+  'verb.reroll': 'relancer : {items}',
   'verb.lance':
-    '{count, plural, =1 {utiliser le soutien {a}} other {utiliser le soutien {a} pour réactiver {b}}}',
-  'verb.relic': 'utiliser {a}',
+    '{count, plural, =1 {utiliser le soutien {a}} other {utiliser le soutien {a} (à réactiver : {b})}}',
+  'verb.relic': 'utiliser la relique {a}',
   'verb.pass': 'rien',
-  'verb.turn': 'retourner {a}',
-  'verb.recover': 'reprendre {a}',
-  'verb.claim': 'revendiquer {a}',
-  'verb.fight': 'combattre pour {a}',
+  'verb.turn': 'retourner : {a}',
+  'verb.recover': 'reprendre : {a}',
+  'verb.claim': 'revendiquer le titre {a}',
+  'verb.fight': 'combattre pour le titre {a}',
   'verb.best': 'revendiquer ce qui rapporte le plus',
   'verb.done': 'ne plus rien revendiquer',
 
@@ -117,7 +118,7 @@ export const fr: Sentences = {
   'why.firstShieldDue': 'Le premier blason est obligatoire.',
   'why.highestLevel': 'Le meilleur niveau est déjà atteint.',
   'why.initiativeTaken': 'Une seule fois par manche.',
-  'why.lastMustEnter': 'À la dernière place de l’initiative, on ne peut plus attendre.',
+  'why.lastMustEnter': 'À la dernière place de l’initiative, on ne peut pas passer.',
   'why.noDice': 'Il n’y a aucun dé à relancer.',
   'why.noDie':
     'Il n’y a aucun dé {colour, select, red {rouge (force)} black {noir (monture)} other {blanc (armure)}} à tourner.',
@@ -126,8 +127,8 @@ export const fr: Sentences = {
   'why.noPrestige': 'Aucun jeton Prestige actif à retourner.',
   'why.noRecruit': 'Il n’y a personne à recruter.',
   'why.noRelic': 'Aucune relique n’aiderait ici.',
-  'why.noReroll': 'Pas de foi pour relancer, ou pas de dés.',
-  'why.noStrengthToAdd': 'Il ne reste plus de force, ou le duel n’en admet pas davantage.',
+  'why.noReroll': 'Pas de jeton Foi pour relancer, ou pas de dés.',
+  'why.noStrengthToAdd': 'Il ne reste plus de jetons Force, ou le duel n’en admet pas davantage.',
   'why.noSupport': 'Aucun soutien n’aiderait ici.',
   'why.noTitles': 'Il ne reste aucun titre à piocher.',
   'why.noTravelCards': 'Il ne reste aucune carte Voyage.',
@@ -141,7 +142,7 @@ export const fr: Sentences = {
   'why.prestigeOwned': 'Vous jouissez déjà de ce prestige : {prestige}.',
   'why.secondShieldDue': 'Dans cette édition, le second blason est obligatoire aussi.',
   'why.shieldInCity': 'Votre blason est déjà à {city}.',
-  'why.slotTaken': 'La place est prise : {name_seat}.',
+  'why.slotTaken': 'L’emplacement est pris : {name_seat}.',
   'why.titleBarred': 'Ne va pas avec ce soutien : {what}.',
   'why.titleCountedOnce':
     'Rien ne compte deux fois, et pour ce titre en plus il manque : {what}, {has, number} sur {needed, number}.',
@@ -149,7 +150,8 @@ export const fr: Sentences = {
   'why.titleDuelOnce': 'Il n’y a qu’un essai.',
   'why.titleLacks': 'Il en faut davantage : {what}, {has, number} sur {needed, number}.',
   'why.tooFew': `Cela coûte ${amount('needed')} ; vous avez {has, number}.`,
-  'why.tooLittleGlory': 'Cela coûte {cost, number} de gloire, et vous en avez moins.',
+  'why.tooLittleGlory':
+    'Cela coûte {cost, plural, one {# point} other {# points}} de gloire, et vous en avez moins.',
   'why.trackEmpty': 'La piste des soutiens est vide.',
 
   'event.character': '{seat} entre en scène : {character}.',
@@ -161,11 +163,11 @@ export const fr: Sentences = {
   'event.trophy': 'Le trophée de la joute : {trophy}.',
   'event.placed': '{who_seat} pose un pion : {space}.',
   'event.gained': `{seat} gagne ${amount('amount')}.`,
-  'event.lost': `{seat} cède ${amount('amount')}.`,
-  'event.glory': `{who_seat} : {points, number, ::sign-always} de gloire (${oneOf('cause', causes)}).`,
+  'event.lost': `{seat} rend ${amount('amount')} à la réserve.`,
+  'event.glory': `{who_seat} : {points, number, ::sign-always} {points, plural, one {point} other {points}} de gloire (${oneOf('cause', causes)}).`,
   'event.support': '{seat} rallie un soutien : {support}.',
   'event.relic': '{seat} reçoit une relique : {relic}.',
-  'event.prestige': '{seat} gagne en prestige : {prestige}.',
+  'event.prestige': '{seat} gagne le jeton Prestige {prestige}.',
   'event.improved': `{seat} a désormais : {item} ${level('level')}.`,
   'event.took': '{seat} prend une carte Voyage : {card}.',
   'event.drew': '{seat} pioche une carte {deck} : {card}.',
@@ -179,22 +181,22 @@ export const fr: Sentences = {
   'event.played': '{seat} joue une carte Voyage : {card}.',
   'event.stopped': '{seat} rentre de voyage.',
   'event.registered': '{who_seat} défie {knight} à {city}.',
-  'event.entered': '{who_seat} prend la place {slot, number} de la joute.',
-  'event.waits': '{who_seat} attend les autres.',
-  'event.arrives': '{knight} prend la place {slot, number}.',
+  'event.entered': '{who_seat} prend l’emplacement {slot, number} de la joute.',
+  'event.waits': '{who_seat} passe et attend les autres.',
+  'event.arrives': '{knight} prend l’emplacement {slot, number}.',
   'event.advances': '{name_seat} poursuit la joute, {over_seat} la quitte.',
   'event.triumphs': '{name_seat} remporte la joute ; {over_seat} s’incline en finale.',
-  'event.duel': 'En lice ! Duel : {one_seat} contre {other}.',
+  'event.duel': 'En lice ! Duel : {one_seat} — {other}.',
   'event.spent': `{who_seat} dépense ${amount('amount')}.`,
   'event.used': '{who_seat} utilise : {tile}.',
   'event.rolled': '{who_seat} lance : {dice}.',
   'event.rerolled': '{who_seat} relance et obtient : {dice}.',
   'event.foeDie': '{foe} ajoute un dé : {value, number}.',
   'event.engagement':
-    'Engagement {engagement, number} gagné : {winner} (attaque {attacks}, prestige {prestige}).',
-  'event.won': '{winner} gagne le duel contre {loser}.',
+    '{winner} gagne l’engagement {engagement, number}. Dans l’ordre du duel : attaque {attacks}, prestige {prestige}.',
+  'event.won': 'Fin du duel. Victoire : {winner} ; défaite : {loser}.',
   'event.recovered':
-    'Après ce duel perdu, {seat} reprend : {what, select, strength {1 point de force} faith {1 jeton de foi} other {{what}}}.',
+    'Après ce duel perdu, {seat} reprend : {what, select, strength {1 jeton Force} faith {1 jeton Foi} other {{what}}}.',
   'event.title': '{who_seat} obtient un titre : {title}.',
   'event.ottoCard': 'Otto révèle une carte : {card}.',
   'event.ottoTook':
@@ -203,7 +205,7 @@ export const fr: Sentences = {
   'event.solo':
     '{won, select, true {But atteint : la journée est à vous !} other {But manqué : c’est Otto qui rit le dernier.}}',
 
-  'chance.engagement': '{share, number, percent} pour cet engagement',
-  'chance.duel': '{share, number, percent} pour le duel',
+  'chance.engagement': '{share, number, percent} de chances dans l’engagement',
+  'chance.duel': '{share, number, percent} de chances dans le duel',
   ...causes,
 };

@@ -4,7 +4,7 @@ import type { Sentences } from './en.js';
 
 const causes = {
   'cause.start': 'начальная слава',
-  'cause.initiative': 'за поздний ход',
+  'cause.initiative': 'возмещение за порядок хода',
   'cause.supports': 'поддержка',
   'cause.travel': 'путешествия',
   'cause.event': 'событие',
@@ -34,7 +34,7 @@ const space = (argument: string): string =>
 
 export const ru: Sentences = {
   'prompt.setup.character': 'Кем вы станете?',
-  'prompt.setup.titles': 'О каких титулах вы мечтаете?',
+  'prompt.setup.titles': 'Что оставить из этих титулов?',
   'prompt.setup.exchange': 'Какие карты путешествий обменять на силу?',
   'prompt.choose tournament.kind': 'Какой турнир объявят герольды?',
   'prompt.pawn.place': 'Куда поставить фишку?',
@@ -54,10 +54,10 @@ export const ru: Sentences = {
   'prompt.strength.add': `${coming} Сколько силы добавить?`,
   'prompt.faith.reroll': `${standing} Перебросить с верой?`,
   'prompt.lance.lance': `${standing} Позвать помощника с копьём?`,
-  'prompt.second lance.lance': `${standing} Позвать второго помощника с копьём?`,
-  'prompt.relic.relic': `${standing} Реликвия?`,
+  'prompt.second lance.lance': `${standing} Позвать ещё помощника с копьём?`,
+  'prompt.relic.relic': `${standing} Применить реликвию?`,
   'prompt.relic reroll.reroll': `${standing} Какие кубики перебросить?`,
-  'prompt.tie.turn': 'Ничья в вашу пользу. Какой жетон престижа перевернуть?',
+  'prompt.tie.turn': 'Атака равна, стычка за вами. Какой жетон престижа перевернуть?',
   'prompt.recovery.supports': 'Поединок проигран. Какой жетон поддержки вернуть?',
   'prompt.recovery.relics': 'Поединок проигран. Какую реликвию вернуть?',
   'prompt.recovery.prestige': 'Поединок проигран. Какой жетон престижа вернуть?',
@@ -87,26 +87,26 @@ export const ru: Sentences = {
   'moment.claim': 'при подсчёте титулов',
 
   'verb.choose': 'выбрать: {a}',
-  'verb.keep': 'оставить ({items})',
+  'verb.keep': 'оставить: {items}',
   'verb.exchange':
-    '{count, plural, =0 {ничего не менять} one {обменять ({items})} few {обменять ({items})} many {обменять ({items})} other {обменять ({items})}}',
+    '{count, plural, =0 {ничего не менять} one {обменять: {items}} few {обменять: {items}} many {обменять: {items}} other {обменять: {items}}}',
   'verb.place': space('a'),
   'verb.place.blank': 'поставить фишку: {a}',
   'verb.take': 'взять: {a}',
   'verb.blind': 'взять карту вслепую: {a}',
   'verb.buy': 'улучшить: {a}',
-  'verb.hire': 'привлечь: {a}, ячейка {b}',
+  'verb.hire': 'привлечь: {a} (ячейка {b})',
   'verb.play': 'сыграть: {a}',
   'verb.stop': 'вернуться домой',
   'verb.challenge': 'бросить вызов: {a}',
   'verb.decline': 'обойтись без второго щита',
   'verb.enter': 'занять ячейку {a}',
-  'verb.wait': 'подождать остальных',
+  'verb.wait': 'пасовать и ждать остальных',
   'verb.tent': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
   'verb.add':
     'добавить {a, plural, one {# жетон силы} few {# жетона силы} many {# жетонов силы} other {# жетона силы}}',
   'verb.add.blank': 'добавить силу: {a}',
-  'verb.reroll': 'перебросить ({items})',
+  'verb.reroll': 'перебросить: {items}',
   'verb.lance': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
   'verb.relic': 'применить: {a}',
   'verb.pass': 'ничего',
@@ -115,7 +115,7 @@ export const ru: Sentences = {
   'verb.claim': 'заявить титул: {a}',
   'verb.fight': 'сразиться за титул: {a}',
   'verb.best': 'заявить титулы с наибольшей славой',
-  'verb.done': 'больше не заявлять',
+  'verb.done': 'закончить с титулами',
 
   'why.allHighest': 'Лучше вашего скакуна и вашей брони не найти.',
   'why.challengedAlready': 'Этому рыцарю вызов уже брошен: {who_seat}.',
@@ -127,7 +127,7 @@ export const ru: Sentences = {
   'why.firstShieldDue': 'Первый щит обязателен.',
   'why.highestLevel': 'Уровень уже наивысший.',
   'why.initiativeTaken': 'Только один раз за раунд.',
-  'why.lastMustEnter': 'Последний по инициативе ждать не может.',
+  'why.lastMustEnter': 'Последний по инициативе пасовать не может.',
   'why.noDice': 'Перебрасывать нечего: нет кубиков.',
   'why.noDie':
     'Нет ни одного {colour, select, red {красного кубика силы} black {чёрного кубика скакуна} other {белого кубика брони}}.',
@@ -176,7 +176,7 @@ export const ru: Sentences = {
   'event.glory': `{who_seat}: {points, number, ::sign-always} к славе (${oneOf('cause', causes)}).`,
   'event.support': '{seat} получает поддержку: {support}.',
   'event.relic': '{seat} получает реликвию: {relic}.',
-  'event.prestige': '{seat} получает престиж: {prestige}.',
+  'event.prestige': '{seat} получает жетон престижа: {prestige}.',
   'event.improved': `{seat} улучшает снаряжение: {item} ${level('level')}.`,
   'event.took': '{seat} берёт карту путешествия: {card}.',
   'event.drew': '{seat} берёт карту вслепую ({deck}): {card}.',
@@ -191,7 +191,7 @@ export const ru: Sentences = {
   'event.stopped': '{seat} возвращается домой.',
   'event.registered': '{who_seat} бросает вызов: {knight} ({city}).',
   'event.entered': '{who_seat} занимает на турнире ячейку {slot, number}.',
-  'event.waits': '{who_seat} ждёт остальных.',
+  'event.waits': '{who_seat} пасует и ждёт остальных.',
   'event.arrives': '{knight} занимает ячейку {slot, number}.',
   'event.advances': '{name_seat} проходит дальше, {over_seat} выбывает.',
   'event.triumphs': '{name_seat} побеждает в турнире, {over_seat} уступает в финале.',
@@ -202,7 +202,7 @@ export const ru: Sentences = {
   'event.rerolled': '{who_seat} перебрасывает и получает: {dice}.',
   'event.foeDie': '{foe} добавляет кубик: {value, number}.',
   'event.engagement':
-    'В стычке {engagement, number} верх берёт {winner}: атака {attacks}, престиж {prestige}.',
+    'Стычка {engagement, number}: верх берёт {winner}. По порядку бойцов: атака {attacks}, престиж {prestige}.',
   'event.won': 'Поединок завершён. Победа: {winner}; поражение: {loser}.',
   'event.recovered':
     'После поражения {seat} возвращает себе: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
@@ -214,7 +214,7 @@ export const ru: Sentences = {
   'event.solo':
     '{won, select, true {Цель достигнута: день за вами!} other {Цель не достигнута: последним смеётся Отто.}}',
 
-  'chance.engagement': '{share, number, percent} в этой стычке',
-  'chance.duel': '{share, number, percent} в поединке',
+  'chance.engagement': 'шанс {share, number, percent} в этой стычке',
+  'chance.duel': 'шанс {share, number, percent} в поединке',
   ...causes,
 };

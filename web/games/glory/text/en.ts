@@ -39,7 +39,7 @@ export const en = {
   'board.space.initiative': 'and an earlier turn next round',
   'board.space.plans': '{n, plural, one {# travel card} other {# travel cards}}, open or blind',
   'board.space.market': 'better mount or armour',
-  'board.space.support': 'someone from the track',
+  'board.space.support': 'a support from the track',
   'board.space.joust': 'your place in the joust',
   'board.space.pas': 'one more challenge',
   'board.space.objective': 'one of {n, number} titles',
@@ -131,7 +131,7 @@ export const en = {
   'board.duel.assumed':
     'These chances, and those beside the options, hold if you go on as counsel would.',
   'board.duel.picked': '{n, number} of at most {of, number} picked',
-  'board.duel.fightOn': 'Fight on by counsel',
+  'board.duel.fightOn': 'Let counsel finish this duel',
   'board.duel.fightStop': 'Stop: I choose myself',
   'board.duel.chance': 'Chance',
   'board.duel.engagementTo': '{name} wins it, {one, number} to {other, number}.',

@@ -15,7 +15,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.signs': 'Légende des signes',
   'board.sign.attack': 'attaque',
   'board.sign.symbol':
-    'sur un dé : vaut 1 sur le rouge et 0 sur le noir et le blanc, mais la plus haute valeur de sa couleur avec 4 points de force dans le duel, la monture IV ou l’armure IV',
+    'sur un dé : vaut 1 sur le rouge et 0 sur le noir et le blanc, mais la plus haute valeur de sa couleur avec 4 jetons Force dans le duel, la monture IV ou l’armure IV',
   'board.sign.here': 'peut être choisi',
   'board.sign.closed': 'impossible pour l’instant',
   'board.or': 'ou',
@@ -34,7 +34,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.part.otto': 'Otto',
 
   'board.attack': 'attaque {n, number}',
-  'board.prestige': '{n, number} de prestige',
+  'board.prestige': 'prestige {n, number}',
   'board.pawns': '{n, plural, one {# pion} many {# de pions} other {# pions}} en main',
   'board.circles':
     '{n, plural, =0 {aucun cercle libre} one {# cercle libre} many {# de cercles libres} other {# cercles libres}}',
@@ -43,8 +43,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.space.plans':
     '{n, plural, one {# carte Voyage, visible} many {# de cartes Voyage, visibles} other {# cartes Voyage, visibles}} ou en aveugle',
   'board.space.market': 'meilleure monture ou armure',
-  'board.space.support': 'quelqu’un de la piste',
-  'board.space.joust': 'votre place dans la joute',
+  'board.space.support': 'un soutien de la piste',
+  'board.space.joust': 'votre emplacement dans la joute',
   'board.space.pas': 'un défi de plus',
   'board.space.objective': 'un titre sur {n, number}',
   'board.space.event': 'ce qu’offre l’événement',
@@ -53,7 +53,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.special': 'spécial',
   'board.deck': 'En aveugle',
   'board.cardsLeft':
-    '{n, plural, one {reste # carte} many {restent # de cartes} other {restent # cartes}}',
+    '{n, plural, one {# carte restante} many {# de cartes restantes} other {# cartes restantes}}',
   'board.card.beat': 'Adversaire :',
   'board.card.pay': 'Payer',
   'board.travelled': 'Cartes Voyage jouées : {n, number} sur {of, number}',
@@ -86,10 +86,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.best': 'Rien de meilleur n’existe.',
   'board.nextLevel': 'Ensuite, {level} : {price}.',
 
-  'board.prize': 'Prix',
+  'board.prize': 'Récompense',
   'board.unchallenged': 'aucun défi',
   'board.challenger': 'Défi de',
-  'board.joust.first': 'Les huit places',
+  'board.joust.first': 'Les huit emplacements',
   'board.joust.second': 'Deuxième tour',
   'board.joust.final': 'Finale',
   'board.joust.winner': 'Vainqueur',
@@ -102,7 +102,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.otto.support': 'Écarte un soutien : {order}',
   'board.otto.special': 'Écarte le soutien spécial',
   'board.otto.rivalry': 'Le but : plus de gloire qu’Otto.',
-  'board.otto.score': 'Le but : {n, number} de gloire.',
+  'board.otto.score':
+    'Le but : {n, plural, one {# point} many {# de points} other {# points}} de gloire.',
   'board.otto.champion': 'Le but : gagner les trois joutes.',
 
   'board.duel.name': 'Duel',
@@ -132,18 +133,18 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.past': 'Dés de l’engagement {n, number}',
   'board.duel.again': 'relancés :',
   'board.duel.toRoll': 'Dés à lancer',
-  'board.duel.spent': '(dépensé : {n, number})',
-  'board.duel.add': 'Ajouter de la force',
+  'board.duel.spent': '({n, plural, one {# dépensé} many {# de dépensés} other {# dépensés}})',
+  'board.duel.add': 'Ajouter des jetons Force',
   'board.duel.tiles': 'Tuiles utiles au duel',
   'board.duel.used': 'utilisé',
   'board.duel.assumed':
     'Ces chances, comme celles des options, supposent que vous suiviez ensuite le conseil.',
   'board.duel.picked': '{n, number} sur {of, number} au plus',
-  'board.duel.fightOn': 'Laisser le conseil combattre',
+  'board.duel.fightOn': 'Laisser le conseil finir ce duel',
   'board.duel.fightStop': 'Arrêter : je choisis moi-même',
   'board.duel.chance': 'Probabilité',
   'board.duel.engagementTo': '{name} l’emporte, {one, number} contre {other, number}.',
   'board.duel.tally': 'Engagement {n, number} : {one, number} contre {other, number}',
   'board.duel.ofTitle': 'l’adversaire du titre « {title} »',
-  'board.duel.ended': '{winner} bat {loser}, {won, number} à {lost, number}',
+  'board.duel.ended': 'Victoire : {winner}, {won, number} à {lost, number}. Défaite : {loser}',
 };

@@ -42,8 +42,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.space.initiative': 'и ход раньше в следующем раунде',
   'board.space.plans':
     '{n, plural, one {# карта путешествия} few {# карты путешествий} many {# карт путешествий} other {# карты путешествий}}: из открытых или вслепую',
-  'board.space.market': 'лучший скакун или броня',
-  'board.space.support': 'кто-то с трека',
+  'board.space.market': 'скакун или броня: +1 уровень',
+  'board.space.support': 'помощник с трека',
   'board.space.joust': 'ваше место в плезансе',
   'board.space.pas': 'ещё один вызов',
   'board.space.objective': 'один титул из {n, number}',
@@ -103,7 +103,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.otto.support': 'Убирает поддержку: {order}',
   'board.otto.special': 'Убирает особую поддержку',
   'board.otto.rivalry': 'Цель: больше славы, чем у Отто.',
-  'board.otto.score': 'Цель: {n, number} славы.',
+  'board.otto.score':
+    'Цель: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} славы.',
   'board.otto.champion': 'Цель: выиграть все три плезанса.',
 
   'board.duel.name': 'Поединок',
@@ -112,7 +113,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.earlier':
     '{n, plural, one {до него # поединок} few {до него # поединка} many {до него # поединков} other {до него # поединка}}',
   'board.duel.read': 'Ход поединка',
-  'board.duel.moves': 'Катать кубики',
+  'board.duel.moves': 'Показывать бросок кубиков',
   'board.duel.steps': 'Шаги стычки',
   'board.duel.step.tent': 'Палатка',
   'board.duel.step.strength': 'Сила',
@@ -139,7 +140,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.used': 'использован',
   'board.duel.assumed': 'Эти вероятности, как и у вариантов, верны, если дальше следовать совету.',
   'board.duel.picked': 'выбрано {n, number}, можно до {of, number}',
-  'board.duel.fightOn': 'Сражаться дальше по совету',
+  'board.duel.fightOn': 'Доверить поединок совету',
   'board.duel.fightStop': 'Стоп: выбор за мной',
   'board.duel.chance': 'Вероятность',
   'board.duel.engagementTo': 'Победа в стычке: {name}, {one, number} против {other, number}.',

@@ -7,6 +7,7 @@ const keys = Object.keys(en) as (keyof typeof en)[];
 /** Words that are the same in both languages. */
 const SHARED = new Set([
   'board.part.otto',
+  'board.prestige',
   'board.duel.name',
   'board.duel.engagement',
   'board.duel.step.lance',
