@@ -184,8 +184,8 @@ describe('a slot of the joust', () => {
     const table = entering('- montefeltro zizka - blue - - -');
     expect(Object.fromEntries(notesOf(table, 0))).toEqual({
       'enter 1':
-        'Against Federico da Montefeltro. A veteran: attack 9 with prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
-      'enter 4': 'Against Jan Žižka. A noble: attack 8 with prestige 1, worth 5 glory.',
+        'Against Federico da Montefeltro. A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
+      'enter 4': 'Against Jan Žižka. A noble: attack 8, prestige 1, worth 5 glory.',
       'enter 6': 'Against Bruno.',
       'enter 7': 'Nobody stands beside it yet.',
       'enter 8': 'Nobody stands beside it yet.',

@@ -34,8 +34,8 @@ it('a choice, a price and an opponent', () => {
   expect(told(['courtly-love', 'fleece', 'gruuthuse', 'rescue'], 'en')).toEqual([
     'Gives 1 glory or Heartthrob prestige.',
     'For 3 coins: Chamberlain prestige and 3 glory.',
-    'Beat attack 8 with prestige 1 for armour III or 3 coins.',
-    'Beat attack 7 for the support Nun or 3 faith.',
+    'Beat an opponent of attack 8, prestige 1: armour III or 3 coins.',
+    'Beat an opponent of attack 7: the support Nun or 3 faith.',
   ]);
 });
 
@@ -54,10 +54,10 @@ it('titles, events, knights and characters', () => {
   expect(told(ids, 'en', figured)).toEqual([
     '5 glory for Minstrel, Queen, Squire, and no Thug.',
     '4 glory for 5 Challenge cards won.',
-    '7 glory for a duel won against attack 11 with prestige 1.',
+    '7 glory for a duel won against attack 11, prestige 1.',
     'The next special support waits here. Action, free of charge: this support.',
     'Everybody: −2 coins.',
-    'A veteran: attack 9 with prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
+    'A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
     'Level II: mount II, armour II, 10 glory, 5 coins, 2 strength, and 1 faith. Titles: draw 3, keep 1. Travel cards: Romance and 2 × Market. Income: 4 coins, 4 strength, and 1 faith.',
   ]);
 });
@@ -107,7 +107,7 @@ it('puts the French space before double signs', () => {
 
 it('says where an "or" begins beside an "and"', () => {
   expect(told(['feud', 'pilgrimage'], 'en')).toEqual([
-    'Beat attack 9 for either armour III and 1 glory, or 6 strength.',
+    'Beat an opponent of attack 9: either armour III and 1 glory, or 6 strength.',
     'Gives the relic Rosary or 3 faith.',
   ]);
   expect(told(['feud'], 'fr')).toEqual([

@@ -10,7 +10,7 @@ export const guide = {
   'guide.exchange':
     'Trade in none of your travel cards: after the actions you may play up to three of them. A card is worth trading for a strength only if you cannot use it.',
   'guide.support':
-    'In turn you each place a pawn and take what its space gives; begin with Support, because the cheap helpers are soon gone.',
+    'You take turns placing a pawn and gain what its space gives; begin with Support, because the cheap helpers are soon gone.',
   'guide.hire':
     'Win over the squire for 1 coin (another one further left costs 2): in a duel he turns a mount die to 4.',
   'guide.training': 'Train: the strength you add in a duel becomes red dice.',
@@ -47,7 +47,7 @@ export const guide = {
     'Here the guide leaves the choice to you. If you are unsure, press “Hint” beside the question.',
   'guide.wait': 'The others choose now.',
   'guide.register':
-    'Hang your shield in a slot of the joust: its neighbour is your first opponent, every duel you win brings glory, and who wins the last one gets the prize.',
+    'Hang your shield in a slot of the joust: its neighbour is your first opponent, every duel you win brings glory, and whoever wins the last one gets the prize.',
   'guide.end':
     'The duels of the joust go like this one. Then the next round begins, and after the third the titles are claimed: most glory wins. The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” tells the chances.',
 

@@ -9,7 +9,7 @@ export const lobby = {
   'lobby.minutes': 'about {minutes, number} min',
   'lobby.house': 'house set',
   'lobby.house.about':
-    'Rulebooks print some cards only as pictures. Their figures here are our own and are marked “house”; a content pack replaces them.',
+    'Rulebooks print some cards only as pictures. Their figures here are our own and bear the sign of a house; a content pack replaces them.',
   'lobby.play': 'Play now against {count, plural, one {a bot} other {bots}}',
   'lobby.open': 'Set up a table',
   'lobby.rules': 'Rules',
@@ -37,7 +37,7 @@ export const lobby = {
   'open.seat': 'Seat {n, number}',
   'open.name': 'Name on seat {n, number}',
   'open.who': 'Who sits on seat {n, number}',
-  'open.who.here': 'Somebody at this screen',
+  'open.who.here': 'A person at this screen',
   'open.level.random': 'Bot: beginner',
   'open.level.greedy': 'Bot: casual',
   'open.level.strong': 'Bot: strong',

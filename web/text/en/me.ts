@@ -2,11 +2,11 @@
 export const me = {
   'me.title': 'You',
   'me.who.guest':
-    'You play as a guest of this browser. Make an account to keep your tables wherever you are.',
+    'You play as a guest of this browser. Create an account to keep your tables wherever you are.',
   'me.who.account': 'You are signed in as {name}.',
   'me.who.nobody':
     'The server does not know you yet. Whoever opens or joins a table becomes a guest; an account is optional.',
-  'me.make': 'Make an account',
+  'me.make': 'Create an account',
   'me.signIn': 'Sign in',
   'me.signOut': 'Sign out',
   'me.signOut.about': 'Your tables stay yours; sign in again to find them.',

@@ -7,7 +7,7 @@ export const online = {
   'online.mine': 'My tables',
   'online.mine.none': 'You sit at no table yet.',
   'online.open': 'Open tables',
-  'online.open.none': 'No table waits for players. Set one up and send the link.',
+  'online.open.none': 'No table is waiting for players. Set one up and send the link.',
   'online.watch': 'Games to watch',
   'online.watch.none': 'Nobody plays in public now.',
   'online.finished': 'Finished games',

@@ -49,7 +49,7 @@ export const table = {
     'Whoever runs the server restored a back-up: the table stands where it stood at an earlier moment.',
   'table.gone': 'This table is no longer there.',
   'table.looking':
-    'You look at an earlier moment: choice {n, number} of {all, number}. Nothing can be chosen here.',
+    'You are looking at an earlier moment: choice {n, number} of {all, number}. Nothing can be chosen here.',
   'table.looking.back': 'Back to now',
   'table.over.more': 'Points, and another game',
   'table.over.place': '{place, number}. {seat}: {score, number}',

@@ -10,7 +10,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.minutes': 'environ {minutes, number} min',
   'lobby.house': 'valeurs de notre cru',
   'lobby.house.about':
-    'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent la mention « maison » ; un paquet de contenu les remplace.',
+    'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent le signe d’une maison ; un paquet de contenu les remplace.',
   'lobby.play':
     'Jouer tout de suite contre {count, plural, one {un robot} many {des robots} other {des robots}}',
   'lobby.open': 'Préparer une table',

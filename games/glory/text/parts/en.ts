@@ -25,9 +25,9 @@ export const en: Parts = {
 
   romance: (reward) => `Gives ${reward}.`,
   market: (cost, reward) => `For ${cost}: ${reward}.`,
-  challenge: (foe, reward) => `Beat ${foe} for ${reward}.`,
+  challenge: (foe, reward) => `Beat an opponent of ${foe}: ${reward}.`,
   foe: ({ attack, prestige }) =>
-    prestige === 0 ? `attack ${attack}` : `attack ${attack} with prestige ${prestige}`,
+    prestige === 0 ? `attack ${attack}` : `attack ${attack}, prestige ${prestige}`,
   either: (rewards) => `either ${rewards.join(', or ')}`,
   trophy: (reward) => `The winner of the joust gets ${reward}.`,
 

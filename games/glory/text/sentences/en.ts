@@ -29,13 +29,13 @@ export const en = {
   'prompt.choose tournament.kind': 'What kind of tournament shall it be?',
   'prompt.pawn.place': 'Where does your pawn go?',
   'prompt.plans.take':
-    'Take a travel card, open or blind. {cards, plural, one {It is the last.} other {# to go.}}',
-  'prompt.market.buy': 'Horse or armour: what do you improve?',
+    'Take a travel card, open or blind. {cards, plural, one {One more to take.} other {# more to take.}}',
+  'prompt.market.buy': 'Mount or armour: what do you improve?',
   'prompt.support.hire': 'Whom do you win over?',
   'prompt.objective.keep':
     '{keep, plural, one {Which title do you keep?} other {Which # titles do you keep?}}',
   'prompt.road.play':
-    'Play a travel card, or come home? {left, plural, one {One card left.} other {# cards left.}}',
+    'Play a travel card, or come home? {left, plural, one {You may play one more.} other {You may play # more.}}',
   'prompt.roads.play': 'Play a travel card, or come home? All choose at once.',
   'prompt.reward.choose': '{id}: which reward?',
   'prompt.register.shield':
@@ -157,7 +157,7 @@ export const en = {
   'event.phase': 'Phase: {phase}.',
   'event.happens': 'Event of the round: “{event}”.',
   'event.tournament': 'Heralds announce a {kind}, under the sign of {card}.',
-  'event.trophy': 'The winner of the joust will have the {trophy}.',
+  'event.trophy': 'The winner of the joust receives the {trophy}.',
   'event.placed': '{who_seat} goes to {space}.',
   'event.gained': `{seat} gains ${amount('amount')}.`,
   'event.lost': `{seat} parts with ${amount('amount')}.`,

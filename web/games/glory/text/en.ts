@@ -35,7 +35,7 @@ export const en = {
   'board.prestige': 'prestige {n, number}',
   'board.pawns': '{n, plural, one {# pawn} other {# pawns}} in hand',
   'board.circles': '{n, plural, =0 {no circle free} one {# circle free} other {# circles free}}',
-  'board.space.free': 'room for all',
+  'board.space.free': 'no limit',
   'board.space.initiative': 'and an earlier turn next round',
   'board.space.plans': '{n, plural, one {# travel card} other {# travel cards}}, open or blind',
   'board.space.market': 'better mount or armour',
