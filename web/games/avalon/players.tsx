@@ -3,6 +3,7 @@ import { need, type Seat } from '@destrier/engine';
 import { Person } from './arms.js';
 import { around, placesAround } from './around.js';
 import { Faces } from './card.js';
+import { fullHealth } from './full-health.js';
 import { Figure, Icon, type IconName } from './icons.js';
 import { countOf, useLook } from './look.js';
 import './players.css';
@@ -126,11 +127,11 @@ function Marks(props: {
 
 /** As a number and as a bar, with the threshold of the legend on it. */
 function Health({ seat }: { readonly seat: Seat }) {
-  const { content, player, say, speaker } = useLook();
+  const { content, options, player, say, speaker } = useLook();
   const { health, hero, unlocked } = player(seat);
-  const { track } = content.figures;
+  const full = fullHealth(options, content);
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold;
-  const part = (n: number): string => `${Math.max(0, Math.min(100, (100 * n) / track))}%`;
+  const part = (n: number): string => `${Math.max(0, Math.min(100, (100 * n) / full))}%`;
   return (
     <span className="health">
       <b aria-hidden="true">{speaker.word(health)}</b>
