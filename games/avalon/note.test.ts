@@ -78,7 +78,7 @@ it('[A15.19 computes] what the card inflicts that is played instead', () => {
 });
 
 it('[A14.7 computes] whether a card that the Staff turns stays in the combat', () => {
-  const turning = (lead: string, other: string): string[] => {
+  const turning = (lead: string, other: string): unknown[] => {
     const table = staged(
       [
         { hero: 'merlin', unlocked: true, hand: `${other} sorcery-2 arrows-1` },

@@ -1,4 +1,4 @@
-import { isChaos, type Power } from '@destrier/avalon/page';
+import type { Power } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import { Person } from './arms.js';
 import { around, placesAround } from './around.js';
@@ -101,15 +101,14 @@ function Marks(props: {
   readonly isTarget: boolean;
   readonly isAsked: boolean;
 }) {
-  const { options, player, say, view, viewer } = useLook();
+  const { isChaotic, player, say, view, viewer } = useLook();
   const { seat, isTarget, isAsked } = props;
-  const seats = around(view.players.length, null);
   const isFight = view.phase === 'combats';
   return (
     <span className="marks">
       {seat === viewer ? <span className="heard">{say('board.you')}</span> : null}
       {view.dealer === seat ? (
-        isChaos({ seats, options }) ? (
+        isChaotic ? (
           <Mark icon="host" said={say('board.host')} />
         ) : (
           <Mark icon="dealer" said={say('board.dealer')} />
