@@ -9,7 +9,8 @@ export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>` and, for those who wait,
+ * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>`, with `.<verb>` where nothing else can be
+ * chosen, and, for those who wait,
  * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}) and, where it
  * counts a word, `verb.<verb>.blank` for when that is still to be chosen; `word.<word>`; `why.<key>`;
  * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
@@ -64,8 +65,16 @@ export interface Box {
   readonly pack?: PackSchema;
   /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
   readonly draw?: (view: never, language: Language, sheet: Sheet) => string;
-  /** What an option costs or brings as the table stands; empty where its `effect.<word>` says enough. */
-  readonly note?: (view: never, option: MenuOption, language: Language, sheet: Sheet) => string;
+  /**
+   * What an option costs or brings as the table stands; empty where its `effect.<word>` says enough, null where that
+   * would mislead.
+   */
+  readonly note?: (
+    view: never,
+    option: MenuOption,
+    language: Language,
+    sheet: Sheet,
+  ) => string | null;
   /** How bots judge a table. Without it they go by the score as it stands. */
   readonly insight?: AnyInsight;
   /** What people may be told who ask for advice. Without it there is none. */

@@ -85,6 +85,7 @@ type Handler = (g: never, v: never, ...args: never) => Flow;
 
 export interface QuestionSpec extends StepBase {
   readonly moment: string;
+  readonly cites: ((g: never, v: never) => string) | undefined;
   readonly params: ((g: never, v: never) => Params) | undefined;
   readonly menu: (g: never, v: never, m: never, moment: string) => void;
   readonly on: { readonly [verb: string]: Handler };
@@ -168,6 +169,8 @@ type OnSeat<T extends GameTypes, V, Vb extends Verbs> = {
 
 export interface Question<T extends GameTypes, V> {
   readonly rule?: string;
+  /** The rule that explains the question best, where that is another one or differs from moment to moment. */
+  readonly cites?: (g: Look<T, PublicState<T>>, v: V) => string;
   /** What part of the turn this is; offers made at any time receive it. The step's name if not given. */
   readonly moment?: string;
   /** Parameters of the prompt. Everybody sees them. */
@@ -276,6 +279,7 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
     name,
     rule: spec.rule,
     moment: spec.moment ?? name,
+    cites: undefined,
     params: undefined,
   });
   const several =

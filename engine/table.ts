@@ -149,7 +149,7 @@ export class Table {
       prompt: promptOf(this.#match, question),
       params: spec.params?.(this.#match as never, frame.v as never) ?? {},
       moment: spec.moment,
-      rule: spec.rule ?? null,
+      rule: spec.cites?.(this.#match as never, frame.v as never) ?? spec.rule ?? null,
     };
     if (!full) return ask;
     const menu = this.#menuOf(question);

@@ -29,13 +29,11 @@ export interface Line {
   readonly entries: readonly Entry[];
 }
 
-/** What there is to say of an offer; empty if nothing. */
-export type NoteOf = (ask: Ask, offer: Offer) => string;
-
-/** What is said beside offers: by the game, and by counsel. */
+/** What is said beside offers; empty if nothing. */
 export interface Notes {
-  readonly game: NoteOf;
-  readonly counsel: NoteOf;
+  /** Null: not even what the things do that are offered. */
+  readonly game: (ask: Ask, offer: Offer) => string | null;
+  readonly counsel: (ask: Ask, offer: Offer) => string;
 }
 
 export function entriesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes): readonly Entry[] {
@@ -44,7 +42,7 @@ export function entriesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes):
       const words = wordsOf(offer);
       const name = speaker.offer(offer);
       const noted = notes.game(ask, offer);
-      const note = noted === '' ? speaker.effect(words) : noted;
+      const note = noted === '' ? speaker.effect(words) : (noted ?? '');
       const advice = notes.counsel(ask, offer);
       return {
         ask,

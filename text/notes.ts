@@ -1,9 +1,14 @@
 import type { Box, Sheet } from '@destrier/engine';
-import { wordsOf, type NoteOf } from './menu.js';
+import { wordsOf, type Notes } from './menu.js';
 import type { Speaker } from './speaker.js';
 
 /** What a game says of the options of who looks, as the table stands. */
-export function notesByGame(box: Box, view: unknown, sheet: Sheet, speaker: Speaker): NoteOf {
+export function notesByGame(
+  box: Box,
+  view: unknown,
+  sheet: Sheet,
+  speaker: Speaker,
+): Notes['game'] {
   const { note } = box;
   if (note === undefined) return () => '';
   return ({ params }, offer) =>

@@ -147,6 +147,16 @@ describe('a question', () => {
     expect(speak.prompt(ask({ prompt: 'turn.other' }))).toBe('Choose.');
   });
 
+  it('has another prompt where one verb is all that is left', () => {
+    const speak = en({ 'prompt.turn.card': 'Play.', 'prompt.turn.card.fold': 'You must fold.' });
+    const offer = (verb: string) =>
+      ({ form: 'option', id: verb, verb, words: [], aside: false }) as const;
+    expect(speak.prompt(ask({ offers: [offer('fold'), offer('fold')] }))).toBe('You must fold.');
+    expect(speak.prompt(ask({ offers: [offer('fold'), offer('play')] }))).toBe('Play.');
+    expect(speak.prompt(ask({ offers: [offer('play')] }))).toBe('Play.');
+    expect(speak.prompt(ask())).toBe('Play.');
+  });
+
   it('keeps others waiting for the seat that is asked, whatever the prompt speaks of', () => {
     expect(en({}).waiting(ask({ params: { seat: 0 } }))).toBe('Waiting for Bob.');
     const speak = en({ 'wait.turn.card': '{seat} thinks.' });

@@ -58,10 +58,15 @@ export function speaker(
     list,
     seat,
     prompt: (ask) =>
-      say(firstOf(texts, `prompt.${ask.prompt}`, 'kernel.choose'), {
-        seat: ask.seat,
-        ...ask.params,
-      }),
+      say(
+        firstOf(
+          texts,
+          `prompt.${ask.prompt}.${onlyVerb(ask)}`,
+          `prompt.${ask.prompt}`,
+          'kernel.choose',
+        ),
+        { seat: ask.seat, ...ask.params },
+      ),
     waiting: (ask) =>
       say(firstOf(texts, `wait.${ask.prompt}`, 'kernel.wait'), { ...ask.params, seat: ask.seat }),
     option: (verb, words) => optionText(texts, verb, words),
@@ -77,6 +82,12 @@ export function speaker(
     cause: (cause) => (has(`cause.${cause}`) ? say(`cause.${cause}`) : word(cause)),
     field: (key) => (has(`field.${key}`) ? say(`field.${key}`) : word(key)),
   };
+}
+
+/** The verb of all that is offered; empty where there are several, or others are asked. */
+function onlyVerb({ offers = [] }: Ask): string {
+  const [first, ...others] = new Set(offers.map(({ verb }) => verb));
+  return others.length === 0 ? (first ?? '') : '';
 }
 
 /** The first of the keys that has a text; the last one if none has. */

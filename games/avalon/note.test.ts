@@ -6,7 +6,7 @@ import { note } from './note.js';
 import { play, staged } from './testing/staged.js';
 
 /** The notes of the options that seat 0 has, as far as there are any. */
-function notesOf(table: Table, language: Language = 'en'): { [option: string]: string } {
+function notesOf(table: Table, language: Language = 'en'): { [option: string]: string | null } {
   const sheet = { content: content as never, viewer: 0, names: [], width: 80 } as const;
   const view = table.view(0) as Seen;
   const options = table
@@ -78,7 +78,7 @@ it('[A15.19 computes] what the card inflicts that is played instead', () => {
 });
 
 it('[A14.7 computes] whether a card that the Staff turns stays in the combat', () => {
-  const turning = (lead: string, other: string): string[] => {
+  const turning = (lead: string, other: string): unknown[] => {
     const table = staged(
       [
         { hero: 'merlin', unlocked: true, hand: `${other} sorcery-2 arrows-1` },
@@ -94,6 +94,15 @@ it('[A14.7 computes] whether a card that the Staff turns stays in the combat', (
   expect(turning('swords-3', 'swords-4')).toEqual(
     Array(2).fill('The card no longer fits the lead: it is thrown out, its owner dishonoured.'),
   );
+});
+
+it('[A6.6 computes] that nothing is told of a card which nobody takes', () => {
+  const table = staged(
+    [{ hand: 'arrows-1 mists' }, { hand: 'swords-9 arrows-2' }, { hand: 'swords-14' }],
+    { leader: 1 },
+  );
+  play(table, '1 play swords-9', '2 play swords-14');
+  expect(notesOf(table)).toEqual({ 'shame arrows-1': null, 'shame mists': null });
 });
 
 it.each(LANGUAGES)('in %s every note is whole', (language) => {

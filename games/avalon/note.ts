@@ -4,11 +4,16 @@ import type { Content } from './content/types.js';
 import type { Seen } from './draw.js';
 import { bentTo } from './rules/combat/bent.js';
 import { OPEN } from './state.js';
-import { weaponEffect } from './text/effects.js';
+import { placeEffect, weaponEffect } from './text/effects.js';
 import { notes } from './text/notes.js';
 
 /** What a power makes of the cards that an option names; other options say enough by what their cards do. */
-export function note(view: Seen, option: MenuOption, language: Language, sheet: Sheet): string {
+export function note(
+  view: Seen,
+  option: MenuOption,
+  language: Language,
+  sheet: Sheet,
+): string | null {
   const { verb, words } = option;
   const content: Content = sheet.content;
   const [first, second, third] = words;
@@ -29,6 +34,10 @@ export function note(view: Seen, option: MenuOption, language: Language, sheet: 
     case 'swap':
     case 'recall':
       return weaponEffect(content, language, String(second));
+    case 'choose':
+      return placeEffect(content, language, String(first));
+    case 'shame':
+      return null; // A6.6: nobody takes the wounds that are printed on it.
     default:
       return '';
   }

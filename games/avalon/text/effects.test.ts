@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
+import { placeEffect } from './effects.js';
 import { effects, text } from './index.js';
 
 const told = (id: string, language: Language = 'en', of: Content = content): string =>
@@ -68,7 +69,16 @@ it('a weapon tells its wounds and its poison', () => {
   expect(told('apprentice')).toBe('You name its value. 10 wounds to who takes it, poison.');
 });
 
-it('a place tells its suits', () => {
-  expect(told('twilight')).toMatch(/^Swords and Sorcery\. /);
-  expect(told('lake', 'ru')).toMatch(/^Алхимия и Стрелы\. /);
+it('a place tells its suits only where they matter', () => {
+  expect(told('twilight')).not.toContain('Sorcery');
+  expect(placeEffect(content, 'en', 'twilight')).toBe(`Swords and Sorcery. ${told('twilight')}`);
+  expect(placeEffect(content, 'ru', 'lake')).toMatch(/^Алхимия и Стрелы\. /);
+});
+
+it('what hero and legend can do is told without thresholds too', () => {
+  const powers = effects(content, 'en');
+  expect(powers['power.bors']).toMatch(/^When a card of yours feints/);
+  expect(powers['power.bors']).not.toContain('Legend');
+  expect(powers['power.lionel']).not.toContain('150 health');
+  expect(powers['effect.lionel']).toContain(powers['power.lionel']);
 });

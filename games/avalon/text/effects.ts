@@ -12,26 +12,39 @@ import { ru } from './ru.js';
 const WORDS: { readonly [language in Language]: Catalogue } = { en, fr, ru };
 const PARTS: { readonly [language in Language]: Parts } = { en: enParts, fr: frParts, ru: ruParts };
 
-/** `effect.<id>` for every card that does something: a pack's figures are told as they are. */
+/**
+ * `effect.<id>` for every card that does something, and `power.<id>` for what a hero or a legend can do without a word
+ * on thresholds: a pack's figures are told as they are.
+ */
 export function effects(content: Content, language: Language): Catalogue {
   const parts = PARTS[language];
-  const name = (id: string): string => WORDS[language][`word.${id}`] ?? id;
-  const power = (data: PowerData): string => capital(powerText(parts, name, data), language);
+  const name = (id: string): string => nameOf(language, id);
+  const power = (data: PowerData): string => powerText(language, data);
   const told: Record<string, string> = {};
   for (const [id, hero] of Object.entries(content.heroes)) {
     const threshold = content.legends[hero.legend]?.threshold ?? 0;
+    told[`power.${id}`] = power(hero);
     told[`effect.${id}`] = `${power(hero)} ${parts.belongs(name(hero.legend), threshold)}`;
   }
-  for (const [id, legend] of Object.entries(content.legends))
+  for (const [id, legend] of Object.entries(content.legends)) {
+    told[`power.${id}`] = power(legend);
     told[`effect.${id}`] = `${parts.legend(legend.threshold)} ${power(legend)}`;
+  }
   for (const [id, godsend] of Object.entries(content.godsends))
     told[`effect.${id}`] = power(godsend);
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  for (const [id, place] of Object.entries(content.places))
-    told[`effect.${id}`] = `${parts.place(and.format(place.suits.map(name)))} ${power(place)}`;
+  for (const [id, place] of Object.entries(content.places)) told[`effect.${id}`] = power(place);
   for (const kind of [...COLOURS.flatMap((suit) => cardsOf(content, suit)), ...SPECIALS])
     told[`effect.${kind}`] = weaponText(parts, content, kind);
   return told;
+}
+
+/** What a place does, with its suits, which matter in Absolute Chaos alone [A18.6]. */
+export function placeEffect(content: Content, language: Language, id: string): string {
+  const place = content.places[id];
+  if (place === undefined) return '';
+  const suits = place.suits.map((suit) => nameOf(language, suit));
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  return `${and.format(suits)}. ${powerText(language, place)}`;
 }
 
 /** What a weapon is worth and inflicts. */
@@ -39,10 +52,16 @@ export function weaponEffect(content: Content, language: Language, kind: string)
   return weaponText(PARTS[language], content, kind);
 }
 
-function powerText(parts: Parts, name: (id: string) => string, data: PowerData): string {
+function nameOf(language: Language, id: string): string {
+  return WORDS[language][`word.${id}`] ?? id;
+}
+
+function powerText(language: Language, data: PowerData): string {
   const { effect, limit, times = 1, amount = 0, other = 0, suit } = data;
-  const often = parts.often(limit, times);
-  return parts.powers[effect]({ often, amount, other, suit: suit === undefined ? '' : name(suit) });
+  const { often, powers } = PARTS[language];
+  const named = suit === undefined ? '' : nameOf(language, suit);
+  const told = powers[effect]({ often: often(limit, times), amount, other, suit: named });
+  return capital(told, language);
 }
 
 function weaponText(parts: Parts, content: Content, kind: string): string {

@@ -46,7 +46,8 @@ it('no question, moment, verb or event is told that there is not', () => {
     for (const spec of [...procedure.steps, ...procedure.offers]) {
       if (!('on' in spec)) continue;
       known.add(`prompt.${procedure.name}.${spec.name}`).add(`moment.${spec.moment}`);
-      for (const verb of Object.keys(spec.on)) known.add(`verb.${verb}`);
+      for (const verb of Object.keys(spec.on))
+        known.add(`verb.${verb}`).add(`prompt.${procedure.name}.${spec.name}.${verb}`);
     }
   const told = ['prompt.', 'moment.', 'verb.', 'event.'].flatMap(keysOf);
   expect(told.filter((key) => !known.has(key.replace(/\.(blank|hidden)$/, '')))).toEqual([]);

@@ -8,12 +8,22 @@ import { tallyOf } from './tally.js';
 /** What the round cost everybody, from its last combat until the next one begins. */
 export function Dusk() {
   const { moment, say, speaker, view, viewer } = useLook();
-  const losses = tallyOf(moment.events, view.players.length);
-  if (losses === undefined) return null;
+  const tally = tallyOf(moment.events, view.players.length);
+  if (tally === undefined) return null;
+  const { round, empty, losses } = tally;
   const signed = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'}${Math.abs(n)}`);
   return (
     <table className="dusk">
-      <caption>{say('board.tally')}</caption>
+      <caption>
+        {say('board.tally', { round })}
+        {empty.length === 0 ? null : (
+          <p className="note">
+            {say('board.tally.empty', {
+              names: { said: empty.map((seat) => speaker.seat(seat)).join(', ') },
+            })}
+          </p>
+        )}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{say('board.tally.player')}</th>

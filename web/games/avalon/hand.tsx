@@ -9,7 +9,7 @@ import { countOf, knownIn, useLook } from './look.js';
 import { OwnPower } from './own-power.js';
 import { Choices, Cover } from './pressed.js';
 import { receivedBy } from './received.js';
-import { sorted, type Group } from './sorted.js';
+import { followingFirst, sorted, type Group } from './sorted.js';
 import { isOpen, reasonOf, shames, type Way } from './ways.js';
 
 /** Verbs by which several cards are chosen together. */
@@ -24,6 +24,7 @@ export function Hand() {
   const { hand, kept, giving } = player(viewer);
   if (view.phase === 'setup') return null;
   const cards = knownIn(hand);
+  const lead = view.phase === 'combats' ? view.combat.lead : '';
   const open = unfolded?.seq === moment.seq ? unfolded.kind : undefined;
   const unfold = (kind: string): void =>
     setUnfolded(open === kind ? undefined : { seq: moment.seq, kind });
@@ -39,7 +40,7 @@ export function Hand() {
       <Passing verb={verb} />
       {cards.length === 0 ? <p className="note">{say('board.hand.empty')}</p> : null}
       <div className="hand-groups">
-        {sorted(content, cards).map((group) => (
+        {followingFirst(sorted(content, cards), lead).map((group) => (
           <Suit key={group.suit} group={group} verb={verb} open={open} onUnfold={unfold} />
         ))}
         {kept.length === 0 ? null : (

@@ -1,16 +1,18 @@
-import { highestLoses, isChaos, OPEN } from '@destrier/avalon/page';
+import { highestLoses, OPEN } from '@destrier/avalon/page';
 import { unlockedLately } from './account.js';
-import { around } from './around.js';
+import { Arms } from './arms.js';
 import './head.css';
 import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
+import { placesInForce, type InForce } from './places.js';
+import { stageOf } from './stage.js';
 import { Does, Told } from './told.js';
 
 /** Where the tournament stands. */
 export function Head() {
-  const { content, options, say, speaker, title, view } = useLook();
+  const { content, isChaotic, moment, say, speaker, title, view } = useLook();
   const { round, phase, combat } = view;
-  const seats = around(view.players.length, null);
+  const stage = stageOf(view, moment.events);
   const { chaosRounds } = content.figures;
   return (
     <header className="avalon-head">
@@ -18,7 +20,7 @@ export function Head() {
         {round === 0 ? null : (
           <>
             <b>
-              {isChaos({ seats, options })
+              {isChaotic
                 ? say('board.roundOf', { round, of: chaosRounds })
                 : say('board.round', { round })}
             </b>
@@ -32,8 +34,10 @@ export function Head() {
             : speaker.word(phase)}
       </p>
       {phase === 'combats' ? <Lead /> : null}
-      {phase === 'combats' ? <Loses /> : null}
-      <Place />
+      {phase === 'combats' && (stage === 'dawn' || stage === 'fought') ? <Loses /> : null}
+      {placesInForce(view).map(({ place, host }) => (
+        <Place key={place} place={place} host={host} />
+      ))}
     </header>
   );
 }
@@ -61,10 +65,9 @@ function Loses() {
   );
 }
 
-/** The place of Absolute Chaos, with its suits. */
-function Place() {
-  const { content, title, view } = useLook();
-  const { place } = view;
+/** A place, with who hosts it; its suits matter in Absolute Chaos alone. */
+function Place({ place, host }: InForce) {
+  const { content, isChaotic, name, say, speaker, title } = useLook();
   const data = content.places[place];
   if (data === undefined) return null;
   return (
@@ -72,17 +75,23 @@ function Place() {
       className="place"
       label={
         <>
-          {data.suits.map((suit) => (
-            <Icon key={suit} name={signOf(suit)} size={15} />
-          ))}{' '}
-          {title(place)}
+          {isChaotic
+            ? data.suits.map((suit) => <Icon key={suit} name={signOf(suit)} size={15} />)
+            : null}{' '}
+          {title(place)} {host === null ? null : <Arms seat={host} size={16} />}
         </>
       }
       title={title(place)}
       inside={() => (
-        <p data-thing={place}>
-          <Does id={place} source={data.source} />
-        </p>
+        <>
+          <p data-thing={place}>
+            <Does id={place} source={data.source} />
+          </p>
+          {isChaotic ? (
+            <p>{say('board.place.suits', { suits: { said: speaker.list(data.suits) } })}</p>
+          ) : null}
+          {host === null ? null : <p>{say('board.place.host', { name: { said: name(host) } })}</p>}
+        </>
       )}
     />
   );

@@ -1,9 +1,10 @@
-import { NOBODY, type Content, type Seen } from '@destrier/avalon/page';
+import { isChaos, NOBODY, type Content, type Seen } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { createContext, useContext } from 'react';
 import type { BoardProps, Picks } from '../../table/board.js';
 import type { Moment } from '../../table/link.js';
+import { around } from './around.js';
 import { boardWords, type BoardWords } from './text/index.js';
 import { concerns, waysOf, type Thing, type Way } from './ways.js';
 
@@ -17,6 +18,8 @@ export interface Look {
   /** Null for those who sit at no seat. */
   readonly viewer: Seat | null;
   readonly options: BoardProps['options'];
+  /** Whether Absolute Chaos is played. */
+  readonly isChaotic: boolean;
   readonly picks: Picks;
   readonly speaker: Speaker;
   /** The words of the board itself. */
@@ -46,6 +49,7 @@ export function lookOf(props: BoardProps): Look {
     content,
     viewer,
     options: props.options,
+    isChaotic: isChaos({ seats: around(view.players.length, null), options: props.options }),
     picks,
     speaker,
     say,

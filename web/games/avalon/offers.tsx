@@ -50,7 +50,7 @@ export function Heroes() {
   );
   return (
     <Offers label={say('board.heroes')}>
-      {free.map(([id, { source }]) => (
+      {free.map(([id, { source, legend }]) => (
         <Offer
           key={id}
           id={id}
@@ -59,6 +59,7 @@ export function Heroes() {
           sign={<HeroArms hero={id} size={30} />}
         >
           <Does id={id} source={source} />
+          <Does id={legend} source={content.legends[legend]?.source} isPlain />
         </Offer>
       ))}
     </Offers>
@@ -66,7 +67,7 @@ export function Heroes() {
 }
 
 export function Places() {
-  const { content, say, title, ways, waysWith } = useLook();
+  const { content, isChaotic, say, speaker, title, ways, waysWith } = useLook();
   if (!hasVerb(ways, 'host', 'choose')) return null;
   const free = Object.entries(content.places).filter(
     ([id]) => waysWith({ at: 'named', id }).length > 0,
@@ -79,10 +80,9 @@ export function Places() {
           id={id}
           name={title(id)}
           ways={waysWith({ at: 'named', id })}
-          sign={suits.map((suit) => (
-            <Icon key={suit} name={signOf(suit)} />
-          ))}
+          sign={isChaotic ? suits.map((suit) => <Icon key={suit} name={signOf(suit)} />) : null}
         >
+          {isChaotic ? <span className="heard">{speaker.list(suits)}</span> : null}
           <Does id={id} source={source} />
         </Offer>
       ))}

@@ -1,8 +1,9 @@
-import { isChaos, type Power } from '@destrier/avalon/page';
+import type { Power } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import { Person } from './arms.js';
 import { around, placesAround } from './around.js';
 import { Faces } from './card.js';
+import { fullHealth } from './full-health.js';
 import { Figure, Icon, type IconName } from './icons.js';
 import { countOf, useLook } from './look.js';
 import './players.css';
@@ -100,15 +101,14 @@ function Marks(props: {
   readonly isTarget: boolean;
   readonly isAsked: boolean;
 }) {
-  const { options, player, say, view, viewer } = useLook();
+  const { isChaotic, player, say, view, viewer } = useLook();
   const { seat, isTarget, isAsked } = props;
-  const seats = around(view.players.length, null);
   const isFight = view.phase === 'combats';
   return (
     <span className="marks">
       {seat === viewer ? <span className="heard">{say('board.you')}</span> : null}
       {view.dealer === seat ? (
-        isChaos({ seats, options }) ? (
+        isChaotic ? (
           <Mark icon="host" said={say('board.host')} />
         ) : (
           <Mark icon="dealer" said={say('board.dealer')} />
@@ -126,11 +126,11 @@ function Marks(props: {
 
 /** As a number and as a bar, with the threshold of the legend on it. */
 function Health({ seat }: { readonly seat: Seat }) {
-  const { content, player, say, speaker } = useLook();
+  const { content, options, player, say, speaker } = useLook();
   const { health, hero, unlocked } = player(seat);
-  const { track } = content.figures;
+  const full = fullHealth(options, content);
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold;
-  const part = (n: number): string => `${Math.max(0, Math.min(100, (100 * n) / track))}%`;
+  const part = (n: number): string => `${Math.max(0, Math.min(100, (100 * n) / full))}%`;
   return (
     <span className="health">
       <b aria-hidden="true">{speaker.word(health)}</b>

@@ -26,6 +26,12 @@ describe('the middle of the table', () => {
     expect(stage(table)).toBe('fought');
   });
 
+  it('leaves the round before alone once another begins', () => {
+    const isFirst = ({ round, combat }: Seen) =>
+      round > 1 && combat.number === 1 && combat.cards.length === 0;
+    expect(stage(at({ seats: 4, prompt: 'turn.card', when: isFirst }))).toBe('dawn');
+  });
+
   it('keeps the cards of a combat whose loser is known while powers are asked for', () => {
     expect(stage(at({ seats: 6, prompt: 'collecting.powers' }))).toBe('decided');
   });

@@ -5,7 +5,7 @@ import { countOf } from './look.js';
 
 /** What lies in the middle of the table. */
 export type Stage =
-  /** Nothing of a combat yet. */
+  /** Nothing of a combat of this round yet. */
   | 'dawn'
   /** Nothing of the next combat yet, so that the last one can be looked at. */
   | 'between'
@@ -20,5 +20,7 @@ export function stageOf({ phase, combat, players }: Seen, events: readonly GameE
   if (combat.cards.length > 0) return now?.isOver === true ? 'decided' : 'fought';
   const isHidden = players.some(({ veiled }) => countOf(veiled) > 0);
   const isBegun = isHidden || (now?.isOver === false && now.cards.length > 0);
-  return isBegun ? 'fought' : 'between';
+  if (isBegun) return 'fought';
+  // The last combat of the round before is no longer looked at.
+  return accounts(events, 2).some(({ isOver }) => isOver) ? 'between' : 'dawn';
 }

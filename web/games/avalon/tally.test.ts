@@ -15,25 +15,33 @@ const ROUND = [
   event('round', { round: 2 }),
   event('combat', { number: 1 }),
   wounded(1, 5, 'dishonour'),
-  event('combatsOver'),
+  event('combatsOver', { seats: [1] }),
   wounded(0, 45, 'pile'),
   wounded(1, 20, 'pile'),
   event('healed', { seat: 1, health: 75, cause: 'grail' }),
 ];
 
 it('a round is told with what the pile did and all else, once its combats are over', () => {
-  const told = [
-    { pile: 45, other: 0 },
-    { pile: 20, other: 70 },
-  ];
+  const told = {
+    round: 2,
+    empty: [1],
+    losses: [
+      { pile: 45, other: 0 },
+      { pile: 20, other: 70 },
+    ],
+  };
   expect(tallyOf(ROUND, 2)).toEqual(told);
-  expect(tallyOf([...ROUND, event('round', { round: 3 }), wounded(0, 5, 'dwarves')], 2)).toEqual(
-    told,
-  );
+  const next = [...ROUND, event('round', { round: 3 }), wounded(0, 5, 'dwarves')];
+  expect(tallyOf(next, 2)).toEqual(told);
 });
 
 it('while combats are fought nothing is told', () => {
   expect(tallyOf([], 2)).toBeUndefined();
   expect(tallyOf(ROUND.slice(0, 4), 2)).toBeUndefined();
   expect(tallyOf([...ROUND, event('round'), event('combat', { number: 1 })], 2)).toBeUndefined();
+});
+
+it('hands that are all empty at once are the usual end', () => {
+  const usual = [event('round', { round: 1 }), event('combatsOver', { seats: [0, 1] })];
+  expect(tallyOf(usual, 2)?.empty).toEqual([]);
 });

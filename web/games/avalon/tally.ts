@@ -1,4 +1,4 @@
-import { isSeat, type GameEvent } from '@destrier/engine';
+import { isSeat, type GameEvent, type Seat } from '@destrier/engine';
 
 /** What a round did to somebody's health. */
 export interface Loss {
@@ -8,8 +8,16 @@ export interface Loss {
   readonly other: number;
 }
 
-/** The round whose wounds were counted last, by seat; undefined while combats are fought, and before the first is over. */
-export function tallyOf(events: readonly GameEvent[], seats: number): readonly Loss[] | undefined {
+export interface Tally {
+  readonly round: number;
+  /** Whose hands were empty before those of others, so that there was no further combat; nobody's as a rule. */
+  readonly empty: readonly Seat[];
+  /** By seat. */
+  readonly losses: readonly Loss[];
+}
+
+/** The round whose wounds were counted last; undefined while combats are fought, and before the first is over. */
+export function tallyOf(events: readonly GameEvent[], seats: number): Tally | undefined {
   const over = events.findLastIndex(({ name }) => name === 'combatsOver');
   if (over === -1 || events.findLastIndex(({ name }) => name === 'combat') > over) return undefined;
   const begin = events.findLastIndex(({ name }, at) => at < over && name === 'round');
@@ -24,5 +32,15 @@ export function tallyOf(events: readonly GameEvent[], seats: number): readonly L
     if (cause === 'pile') loss.pile += Number(params['wounds']);
     else loss.other -= Number(params['wounds']);
   }
-  return losses;
+  const empty = seatsIn(events[over]);
+  return {
+    round: Number(events[begin]?.params['round'] ?? 1),
+    empty: empty.length < seats ? empty : [],
+    losses,
+  };
+}
+
+function seatsIn(event: GameEvent | undefined): readonly Seat[] {
+  const named = event?.params['seats'];
+  return Array.isArray(named) ? named.filter((seat) => isSeat(seat)) : [];
 }

@@ -43,17 +43,17 @@ export function Told(props: {
 }
 
 /** What a card does, in words; where it is ours, that too. */
-export function Does({
-  id,
-  source,
-}: {
+export function Does(props: {
   readonly id: string;
   readonly source?: string | undefined;
+  /** Of a hero or a legend: without a word on when a legend opens. */
+  readonly isPlain?: boolean;
 }) {
+  const { id, source, isPlain = false } = props;
   const { say, speaker } = useLook();
   return (
     <span className="does">
-      {speaker.effect([id])}
+      {isPlain ? speaker.say(`power.${id}`) : speaker.effect([id])}
       {source === 'house' ? (
         <span className="house" title={say('board.house')}>
           {' '}

@@ -47,6 +47,11 @@ function trialWounds(g: OpenEye, seat: Seat): number {
   return (trial && figuresOf(g, trial).amount) ?? g.content.figures.dishonour;
 }
 
+/** What dishonour would cost a seat; 0 also where a choice of others decides about it [A15.32]. */
+export function costOfShame(g: OpenEye, seat: Seat): number {
+  return powerOf(g, seat, 'no-dishonour') === undefined ? trialWounds(g, seat) : 0;
+}
+
 /** Dishonours a seat at once; `card`: what it discards from the hand, or nothing [A6.5] [A6.6] [A6.9]. */
 export function dishonour(g: Rule, seat: Seat, card = ''): void {
   g.rule('A6.5');

@@ -51,10 +51,11 @@ const naming: Proc<G, Laid> = rules.procedure<Laid>('naming', {
     }),
     rules.openAsk<Laid, { value: [value: number] }>('value', {
       rule: 'A7.11',
+      cites: (_g, v) => (v.kind === 'merlin-weapon' ? 'A7.12' : 'A7.11'),
       who: (_g, v) => v.seat,
       params: (_g, v) => ({ card: v.kind }),
       menu(g, v, m) {
-        if (v.value < 0) m.number('value', 1, g.content.figures.values); // A7.12
+        if (v.value < 0) m.number('value', 1, g.content.figures.values);
       },
       on: {
         value(g, v, value) {

@@ -1,7 +1,8 @@
 import { why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
-import { rules, type Eye, type G } from '../../state.js';
+import { OPEN, rules, type Eye, type G, type OpenEye } from '../../state.js';
 import { kindsIn, moveKind } from '../cards.js';
 import { isReady, powerOf, spend } from '../powers.js';
+import { costOfShame } from './dishonour.js';
 import { settleFeints } from './feint.js';
 import { judgeOfPlays } from './follow.js';
 import { more, mayAdd } from './more.js';
@@ -23,13 +24,21 @@ function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): voi
     m.unless(whyNot(kind) ?? reason, 'veil', kind);
 }
 
+/** What explains to a seat which cards it may play. */
+function ruleOfPlay({ s: { combat } }: OpenEye): string {
+  if (combat.lead === '') return 'A5.2';
+  if (combat.lead === OPEN) return 'A5.6';
+  return 'A5.9';
+}
+
 /** A seat plays to the combat. */
 export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
   steps: [
     ask<Turn, Plays & { veil: [card: string] }>('card', {
       rule: 'A5.8',
+      cites: ruleOfPlay,
       who: (_g, v) => v.seat,
-      params: (g) => ({ lead: g.s.combat.lead }),
+      params: (g, v) => ({ lead: g.s.combat.lead, shame: costOfShame(g, v.seat) }),
       menu(g, v, m) {
         offerCards(g, v.seat, m);
         offerVeil(g, v.seat, m);

@@ -9,7 +9,6 @@ export const en: Parts = {
   },
   belongs: (legend, threshold) => `Legend: ${legend}, from ${threshold} health down.`,
   legend: (threshold) => `From ${threshold} health down.`,
-  place: (suits) => `${suits}.`,
   wounds: (n, poison) =>
     poison ? `${n} wounds to who takes it, poison.` : `${n} wounds to who takes it.`,
   value: (n) => (n === null ? 'You name its value.' : `Value ${n}.`),

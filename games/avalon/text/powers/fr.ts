@@ -12,7 +12,6 @@ export const fr: Parts = {
   },
   belongs: (legend, threshold) => `Légende : ${legend}, à ${health(threshold)} ou moins.`,
   legend: (threshold) => `À ${health(threshold)} ou moins.`,
-  place: (suits) => `${suits}.`,
   wounds: (n, poison) =>
     poison ? `${n} blessures à qui la ramasse, poison.` : `${n} blessures à qui la ramasse.`,
   value: (n) => (n === null ? 'Vous en nommez la valeur.' : `Valeur ${n}.`),

@@ -16,7 +16,6 @@ export interface Parts {
   /** The legend of a hero. */
   belongs(legend: string, threshold: number): string;
   legend(threshold: number): string;
-  place(suits: string): string;
   wounds(n: number, poison: boolean): string;
   /** Null: named by who plays it. */
   value(n: number | null): string;

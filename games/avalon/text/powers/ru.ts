@@ -19,7 +19,6 @@ export const ru: Parts = {
   },
   belongs: (legend, threshold) => `Легенда: ${legend}, при здоровье ${threshold} и ниже.`,
   legend: (threshold) => `При здоровье ${threshold} и ниже.`,
-  place: (suits) => `${suits}.`,
   wounds: (n, poison) =>
     poison ? `${wounds(n)} тому, кто заберёт карту; яд.` : `${wounds(n)} тому, кто заберёт карту.`,
   value: (n) => (n === null ? 'Достоинство называете вы.' : `Достоинство ${n}.`),

@@ -20,6 +20,8 @@ const wounds = (n: string): string => `{${n}, plural, one {# wound} other {# wou
 /** Said of the highest or lowest card where others feint, or are as high or low. */
 const which =
   '{feints, plural, =0 {} other { that does not feint}}{equals, plural, =0 {} other {, the last one played}}';
+/** What not to follow costs; nothing where a power decides about it. */
+const shame = 'dishonour{shame, plural, =0 {} one {, # wound} other {, # wounds}}';
 
 export const en = {
   'prompt.choosing.hero': 'Which hero will you be?',
@@ -51,16 +53,20 @@ export const en = {
     'The combat is open. Which card do you play?',
     'You lead. Which card do you play?',
   ),
+  'prompt.turn.card.shame': `You cannot follow: ${shame}. Which card do you discard?`,
   'prompt.ordered.card': byLead(
-    'Arthur orders one more card. The lead is {lead}.',
-    'Arthur orders one more card. The combat is open.',
-    'Arthur orders one more card.',
+    'Arthur’s order: you play one more card, and your first one stays. The lead is {lead}. Which card do you play?',
+    'Arthur’s order: you play one more card, and your first one stays. The combat is open. Which card do you play?',
+    'Arthur’s order: you play one more card, and your first one stays. Which card do you play?',
   ),
+  'prompt.ordered.card.shame': `Arthur orders one more card, and you cannot follow: ${shame}. Which card do you discard?`,
   'prompt.hiding.card': byLead(
     'The lead is {lead}. Which card do you lay face down?',
     'The combat is open. Which card do you lay face down?',
     'Which card do you lay face down?',
   ),
+  'prompt.hiding.card.shame':
+    'You cannot follow: dishonour. Which card do you lay face down, to be discarded?',
   'prompt.more.card': 'Do you play another card?',
   'prompt.naming.suit': '{card}: which suit is the lead?',
   'prompt.naming.value': '{card}: what is it worth?',

@@ -19,6 +19,7 @@ const causes = {
 const wounds = (n: string): string => `{${n}, plural, one {# blessure} other {# blessures}}`;
 const which =
   '{feints, plural, =0 {} other { hors feinte}}{equals, plural, =0 {} other {, la dernière jouée}}';
+const shame = 'déshonneur{shame, plural, =0 {} one {, # blessure} other {, # blessures}}';
 
 export const fr: Sentences = {
   'prompt.choosing.hero': 'Quel héros serez-vous ?',
@@ -53,16 +54,20 @@ export const fr: Sentences = {
     'Le combat est ouvert. Quelle carte jouez-vous ?',
     'Vous menez. Quelle carte jouez-vous ?',
   ),
+  'prompt.turn.card.shame': `Vous ne pouvez pas suivre : ${shame}. Quelle carte défaussez-vous ?`,
   'prompt.ordered.card': byLead(
-    'Arthur ordonne une carte de plus. L’entame : {lead}.',
-    'Arthur ordonne une carte de plus. Le combat est ouvert.',
-    'Arthur ordonne une carte de plus.',
+    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. L’entame : {lead}. Quelle carte jouez-vous ?',
+    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. Le combat est ouvert. Quelle carte jouez-vous ?',
+    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. Quelle carte jouez-vous ?',
   ),
+  'prompt.ordered.card.shame': `Arthur ordonne une carte de plus, et vous ne pouvez pas suivre : ${shame}. Quelle carte défaussez-vous ?`,
   'prompt.hiding.card': byLead(
     'L’entame : {lead}. Quelle carte posez-vous face cachée ?',
     'Le combat est ouvert. Quelle carte posez-vous face cachée ?',
     'Quelle carte posez-vous face cachée ?',
   ),
+  'prompt.hiding.card.shame':
+    'Vous ne pouvez pas suivre : déshonneur. Quelle carte posez-vous face cachée, pour la défausser ?',
   'prompt.more.card': 'Jouez-vous encore une carte ?',
   'prompt.naming.suit': '{card} : quelle suite est l’entame ?',
   'prompt.naming.value': '{card} : combien vaut-elle ?',

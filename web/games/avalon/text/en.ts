@@ -35,6 +35,7 @@ export const en = {
   'board.godsendCount': '{n, plural, one {# godsend} other {# godsends}}',
   'board.legend.locked': 'Legend locked, opens at {n, number} health',
   'board.legend.unlocked': 'Legend unlocked',
+  'board.legend.works': 'Legend at work: {legend}.',
   'board.used': 'used',
   'board.names': 'names {name}',
   'board.voids': 'Holds none of: {suits}',
@@ -70,7 +71,8 @@ export const en = {
   'board.lost.alone': '{name} lost: nobody else had a card left',
   'board.lost.feints': 'nobody lost, every card feinted',
 
-  'board.tally': 'The round is over',
+  'board.tally': 'Round {round, number} is over',
+  'board.tally.empty': 'It ended because a hand was empty: {names}.',
   'board.tally.player': 'Player',
   'board.tally.pile': 'Wound pile',
   'board.tally.other': 'Other',
@@ -79,6 +81,8 @@ export const en = {
 
   'board.heroes': 'Heroes',
   'board.places': 'Places',
+  'board.place.suits': 'Suits in two copies: {suits}',
+  'board.place.host': 'Host: {name}',
   'board.suits': 'Suits',
   'board.pileCards': 'Your wound pile',
   'board.godsends': 'Godsends',

@@ -36,6 +36,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.godsendCount': '{n, plural, one {# faveur} other {# faveurs}}',
   'board.legend.locked': 'Légende fermée, s’ouvre à {n, number} points de vie',
   'board.legend.unlocked': 'Légende ouverte',
+  'board.legend.works': 'Légende à l’œuvre : {legend}.',
   'board.used': 'utilisé',
   'board.names': 'nomme {name}',
   'board.voids': 'N’a pas de : {suits}',
@@ -70,7 +71,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.lost.alone': '{name} a perdu : plus personne d’autre n’avait de carte',
   'board.lost.feints': 'personne n’a perdu, toutes les cartes ont feinté',
 
-  'board.tally': 'La manche est finie',
+  'board.tally': 'La manche {round, number} est finie',
+  'board.tally.empty': 'Elle s’est achevée parce qu’une main était vide : {names}.',
   'board.tally.player': 'Joueur',
   'board.tally.pile': 'Pile',
   'board.tally.other': 'Autrement',
@@ -80,6 +82,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'board.heroes': 'Héros',
   'board.places': 'Lieux',
+  'board.place.suits': 'Suites en double : {suits}',
+  'board.place.host': 'Hôte : {name}',
   'board.suits': 'Suites',
   'board.pileCards': 'Votre pile de blessures',
   'board.godsends': 'Faveurs',

@@ -36,6 +36,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.godsendCount': '{n, plural, one {# дар} few {# дара} many {# даров} other {# дара}}',
   'board.legend.locked': 'Легенда закрыта, откроется при здоровье {n, number}',
   'board.legend.unlocked': 'Легенда открыта',
+  'board.legend.works': 'Легенда действует: {legend}.',
   'board.used': 'использовано',
   'board.names': 'названа цель: {name}',
   'board.voids': 'Нет на руке: {suits}',
@@ -71,7 +72,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.lost.alone': '{name} — проигрыш, больше ни у кого не осталось карт в бою',
   'board.lost.feints': 'никто не проиграл, все карты финтили',
 
-  'board.tally': 'Раунд окончен',
+  'board.tally': 'Раунд {round, number} окончен',
+  'board.tally.empty': 'Он кончился, потому что карт на руке не осталось: {names}.',
   'board.tally.player': 'Игрок',
   'board.tally.pile': 'Стопка',
   'board.tally.other': 'Прочее',
@@ -81,6 +83,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
 
   'board.heroes': 'Герои',
   'board.places': 'Места',
+  'board.place.suits': 'Масти в двух экземплярах: {suits}',
+  'board.place.host': 'Хозяин: {name}',
   'board.suits': 'Масти',
   'board.pileCards': 'Ваша стопка ран',
   'board.godsends': 'Дары',

@@ -2,7 +2,7 @@ import type { Seat } from '@destrier/engine';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
 import { NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
-import { dishonour, removeCard } from '../dishonour.js';
+import { costOfShame, dishonour, removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
 import { cardNamed, cardsOf, differing, seatAt, wordAt, type Reaction } from '../reaction.js';
 import { intoPile } from '../pile.js';
@@ -20,7 +20,7 @@ const ordered = rules.procedure<Ordered>('ordered', {
     rules.ask<Ordered, Plays>('card', {
       rule: 'A14.1',
       who: (_g, v) => v.seat,
-      params: (g) => ({ lead: g.s.combat.lead }),
+      params: (g, v) => ({ lead: g.s.combat.lead, shame: costOfShame(g, v.seat) }),
       menu: (g, v, m) => offerCards(g, v.seat, m),
       on: {
         play(g, v, kind) {
