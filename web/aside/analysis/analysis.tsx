@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
 import { Said } from '../../table/said.js';
 import { Chart } from '../result/chart.js';
+import { nameOf } from '../result/naming.js';
 import type { Looked } from './run.js';
 import { useAnalysis } from './use-analysis.js';
 
@@ -52,7 +53,7 @@ function Curve({ looked, speaker, link }: AsideContext & { readonly looked: Look
       bounds={{ lastSeq: looked.all - 1, low: 0, high: 1 }}
       steps={false}
       marks={[]}
-      nameOf={(who) => link.sitters[who]?.name ?? speaker.word(who)}
+      nameOf={(who) => nameOf(speaker, who)}
       figure={(value) => shares.format(value)}
     />
   );

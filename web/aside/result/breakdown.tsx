@@ -1,11 +1,11 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../../app/words.js';
-import { causesOf, type Ranked } from './scores.js';
+import { causesOf, type Ranked, type Who } from './scores.js';
 import { Scrolled } from './scrolled.js';
 
 interface Props {
   readonly ranked: readonly Ranked[];
-  readonly nameOf: (who: number) => string;
+  readonly nameOf: (who: Who) => string;
   readonly speaker: Speaker;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { scaleOf, slopes, stairs, ticksOf, type Bounds } from './plot.js';
-import type { Series } from './scores.js';
+import type { Series, Who } from './scores.js';
 import './chart.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly steps: boolean;
   /** Choices at which something begins, with a short name. */
   readonly marks: readonly { readonly seq: number; readonly name: string }[];
-  readonly nameOf: (who: number) => string;
+  readonly nameOf: (who: Who) => string;
   readonly figure: (value: number) => string;
 }
 

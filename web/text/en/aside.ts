@@ -66,6 +66,9 @@ export const aside = {
   'aside.result.asTable': 'The same as a table',
   'aside.result.rematch': 'Play again with the same table',
   'aside.result.record': 'Download the record',
+  'aside.result.winnerBy': '{names} wins, {score, number} to {other, number}',
+  'aside.result.won': 'You win, {score, number} to {other, number}',
+  'aside.result.lost': 'You lost, {score, number} to {other, number}',
 
   'aside.analysis': 'Analysis',
   'aside.analysis.about':

@@ -68,6 +68,9 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.asTable': 'La même chose en tableau',
   'aside.result.rematch': 'Rejouer à la même table',
   'aside.result.record': 'Télécharger la notation de la partie',
+  'aside.result.winnerBy': 'Victoire : {names}, {score, number} à {other, number}',
+  'aside.result.won': 'Vous gagnez, {score, number} à {other, number}',
+  'aside.result.lost': 'Vous perdez, {score, number} à {other, number}',
 
   'aside.analysis': 'Analyse',
   'aside.analysis.about':

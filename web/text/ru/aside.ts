@@ -68,6 +68,9 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.asTable': 'То же в таблице',
   'aside.result.rematch': 'Сыграть ещё раз тем же составом',
   'aside.result.record': 'Скачать запись партии',
+  'aside.result.winnerBy': 'Победа: {names}, {score, number}:{other, number}',
+  'aside.result.won': 'Вы победили, {score, number}:{other, number}',
+  'aside.result.lost': 'Вы проиграли, {score, number}:{other, number}',
 
   'aside.analysis': 'Анализ',
   'aside.analysis.about':
