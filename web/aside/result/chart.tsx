@@ -23,12 +23,14 @@ const EDGES = { left: 44, right: 12, top: 22, bottom: 10 };
 export function Chart({ title, series, bounds, steps, marks, nameOf, figure }: Props) {
   const { place, width } = useWidth();
   const room = { ...EDGES, width, height: HEIGHT };
-  const scale = scaleOf(bounds, room);
+  const ticks = ticksOf(bounds);
+  const [low = bounds.low] = ticks;
+  const scale = scaleOf({ ...bounds, low, high: ticks.at(-1) ?? bounds.high }, room);
   return (
     <figure className="chart" ref={place}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
-        {ticksOf(bounds).map((value) => (
+        {ticks.map((value) => (
           <g key={value} className="chart-tick">
             <path d={`M${EDGES.left} ${scale.y(value)}H${width - EDGES.right}`} />
             <text x={EDGES.left - 6} y={scale.y(value)} dy="0.35em" textAnchor="end">

@@ -57,7 +57,6 @@ export const aside = {
   'aside.result.points': 'Points by cause',
   'aside.result.cause': 'Cause',
   'aside.result.when': 'When',
-  'aside.result.place': 'Place',
   'aside.result.total': 'Total',
   'aside.result.scores': 'How the scores went',
   'aside.result.scores.about': 'Points after each choice',
@@ -69,6 +68,7 @@ export const aside = {
   'aside.result.winnerBy': '{names} wins, {score, number} to {other, number}',
   'aside.result.won': 'You win, {score, number} to {other, number}',
   'aside.result.lost': 'You lost, {score, number} to {other, number}',
+  'aside.result.placed': 'Place {place, number}',
 
   'aside.analysis': 'Analysis',
   'aside.analysis.about':

@@ -59,7 +59,6 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.points': 'Points par origine',
   'aside.result.cause': 'Origine',
   'aside.result.when': 'Quand',
-  'aside.result.place': 'Rang',
   'aside.result.total': 'Somme',
   'aside.result.scores': 'L’évolution des scores',
   'aside.result.scores.about': 'Points après chaque choix',
@@ -71,6 +70,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.winnerBy': 'Victoire : {names}, {score, number} à {other, number}',
   'aside.result.won': 'Vous gagnez, {score, number} à {other, number}',
   'aside.result.lost': 'Vous perdez, {score, number} à {other, number}',
+  'aside.result.placed': 'Rang {place, number}',
 
   'aside.analysis': 'Analyse',
   'aside.analysis.about':

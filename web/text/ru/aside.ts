@@ -59,7 +59,6 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.points': 'Очки по источникам',
   'aside.result.cause': 'Источник',
   'aside.result.when': 'Когда',
-  'aside.result.place': 'Место',
   'aside.result.total': 'Всего',
   'aside.result.scores': 'Как менялся счёт',
   'aside.result.scores.about': 'Очки после каждого выбора',
@@ -71,6 +70,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.winnerBy': 'Победа: {names}, {score, number}:{other, number}',
   'aside.result.won': 'Вы победили, {score, number}:{other, number}',
   'aside.result.lost': 'Вы проиграли, {score, number}:{other, number}',
+  'aside.result.placed': '{place, number}-е место',
 
   'aside.analysis': 'Анализ',
   'aside.analysis.about':
