@@ -144,4 +144,5 @@ export const en = {
   'board.duel.tally': 'Engagement {n, number}: {one, number} to {other, number}',
   'board.duel.ofTitle': 'the opponent of the title “{title}”',
   'board.duel.ended': '{winner} beat {loser}, {won, number} to {lost, number}',
+  'board.duel.reward': 'Reward:',
 } as const;

@@ -151,4 +151,5 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.tally': 'Engagement {n, number} : {one, number} contre {other, number}',
   'board.duel.ofTitle': 'l’adversaire du titre « {title} »',
   'board.duel.ended': '{winner} bat {loser}, {won, number} à {lost, number}',
+  'board.duel.reward': 'Récompense :',
 };

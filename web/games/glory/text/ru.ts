@@ -151,4 +151,5 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.tally': 'Стычка {n, number}: {one, number} против {other, number}',
   'board.duel.ofTitle': 'противник титула «{title}»',
   'board.duel.ended': 'Победа: {winner}, {won, number}:{lost, number}. Проигрыш: {loser}',
+  'board.duel.reward': 'Награда:',
 };
