@@ -66,9 +66,12 @@ export function History(aside: AsideContext) {
 
 /** What the choice was that the table shows: below the arrows, so that they stay where they are. */
 function Brought({ now, speaker, seq }: AsideContext & { readonly seq: number }) {
+  const { say } = useWords();
+  const brought = broughtBy(now.moment.events, seq);
   return (
     <ul className="history-brought">
-      {broughtBy(now.moment.events, seq).map((event, i) => (
+      {brought.length === 0 && <li>{say('aside.history.silent')}</li>}
+      {brought.map((event, i) => (
         <li key={i}>
           <Said text={speaker.event(event)} />
         </li>

@@ -30,6 +30,7 @@ export const aside = {
   'aside.history.playOn.about':
     'Open a game of your own that goes on from the moment shown above. What you cannot know there, such as hidden cards and dice to come, is dealt anew. This game stays as it is.',
   'aside.history.playOn': 'Play on from choice {n, number}',
+  'aside.history.silent': 'The log tells nothing of this choice.',
 
   'aside.rules.of': 'Rules of {title}',
   'aside.rules.search': 'Search the rules, by words or number',

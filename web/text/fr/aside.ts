@@ -31,6 +31,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.playOn.about':
     'Ouvrez une partie à vous qui continue à partir du moment affiché ci-dessus. Ce que vous ne pouvez pas y savoir, comme les cartes cachées et les dés à venir, est redistribué. Cette partie-ci reste telle quelle.',
   'aside.history.playOn': 'Continuer à partir du choix {n, number}',
+  'aside.history.silent': 'Le journal ne dit rien de ce choix.',
 
   'aside.rules.of': 'Règles : {title}',
   'aside.rules.search': 'Chercher dans les règles, par mots ou par numéro',

@@ -31,6 +31,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.playOn.about':
     'Откройте свою партию, которая продолжится с показанного выше момента. Всё, чего вы там знать не можете, например скрытые карты и будущие броски, раздаётся заново. Эта партия останется как есть.',
   'aside.history.playOn': 'Играть дальше с выбора {n, number}',
+  'aside.history.silent': 'В журнале об этом выборе ничего нет.',
 
   'aside.rules.of': 'Правила: {title}',
   'aside.rules.search': 'Поиск по правилам: слова или номер',

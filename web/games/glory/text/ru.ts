@@ -71,7 +71,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.needOpen': '{what}: {has} из {needed}, пока мало',
   'board.titles.counted': 'не получен: то, что для него нужно, засчитано за другой титул',
   'board.titles.unclaimed': 'не получен: его не заявили',
-  'board.titles.earners': 'Получен: {names}',
+  'board.titles.earners': 'Кто получил: {names}',
   'board.titles.earned': 'Полученные титулы',
 
   'board.level': 'уровень {level}',
