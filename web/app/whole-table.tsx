@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { citedIn, panels, RuleDialog, useCounsel } from '../aside/index.js';
+import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../aside/index.js';
 import { Guide } from '../guide/guide.js';
 import { FirstVisit } from '../primer/primer.js';
 import type { Panels } from '../table/aside.js';
@@ -17,6 +17,7 @@ interface Props {
 export function WholeTable({ link, more }: Props) {
   const now = useSyncExternalStore(link.subscribe, link.now);
   const counsel = useCounsel(link, now);
+  useAnalysisEnd(link);
   const [rule, setRule] = useState<string | null>(null);
   const [wanted, setWanted] = useState<WantedPanel | null>(null);
   const aside = useMemo<Panels>(

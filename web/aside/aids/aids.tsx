@@ -1,11 +1,10 @@
 import { useId, useMemo, useState } from 'react';
 import { useWords } from '../../app/words.js';
-import { PrimerText } from '../../primer/primer.js';
 import type { AsideContext } from '../../table/aside.js';
 import { catalogueOf } from '../catalogue.js';
 import { useBook } from '../rules/book.js';
-import { blocksOf } from '../rules/prose.js';
-import { hasAll, ruleNamed } from '../rules/search.js';
+import { Overview } from '../rules/overview.js';
+import { hasAll } from '../rules/search.js';
 import './aids.css';
 import { allThings, thingsIn } from './things.js';
 
@@ -13,59 +12,16 @@ import { allThings, thingsIn } from './things.js';
 export function Aids(aside: AsideContext) {
   return (
     <div className="aids">
-      <Primer {...aside} />
       <Course {...aside} />
       <Things {...aside} />
     </div>
   );
 }
 
-/** What was told at the first visit. */
-function Primer({ link: { kit } }: AsideContext) {
-  const { say } = useWords();
-  if (kit.primer === undefined) return null;
-  return (
-    <section>
-      <h3>{say('primer.title')}</h3>
-      <PrimerText kit={kit} />
-    </section>
-  );
-}
-
-/** The course of the game in the words of its rules. */
 function Course({ link, onRule }: AsideContext) {
-  const { say } = useWords();
   const book = useBook(link.kit);
-  const { aid = [] } = link.kit;
-  if (book.at !== 'open' || aid.length === 0) return null;
-  const rules = aid.flatMap((id) => ruleNamed(book.ledger, id) ?? []);
-  const chapterOf = (number: number): string =>
-    book.ledger.chapters.find((chapter) => chapter.number === number)?.title ?? '';
-  return (
-    <section>
-      <h3>{say('aside.aids.course')}</h3>
-      <dl className="aids-course">
-        {rules.map(({ id, title = '', text, chapter }) => (
-          <div key={id}>
-            <dt>
-              {chapterOf(chapter)} · {title}{' '}
-              <button type="button" className="name" onClick={() => onRule(id)}>
-                {id}
-              </button>
-            </dt>
-            <dd>{plain(text)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function plain(markdown: string): string {
-  return blocksOf(markdown)
-    .flatMap((block) => (block.kind === 'paragraph' ? block.pieces : block.items.flat()))
-    .map(({ text }) => text)
-    .join('');
+  const ledger = book.at === 'open' ? book.ledger : null;
+  return <Overview kit={link.kit} ledger={ledger} onRule={onRule} heading="h3" />;
 }
 
 /** What does it do? Of what lies on the table; and of everything in the box, for those who search. */

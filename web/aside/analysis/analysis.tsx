@@ -1,31 +1,18 @@
 import { turningPointsOf, type Stand } from '@destrier/bots/curve';
-import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.js';
-import { Thinker } from '../../local/thinker.js';
 import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
 import { Said } from '../../table/said.js';
 import { Chart } from '../result/chart.js';
-
-/** How far an analysis is. */
-type Progress =
-  | { readonly at: 'none' | 'busy' | 'done' }
-  | { readonly at: 'failed'; readonly reason: string };
-
-interface Looked {
-  readonly stands: readonly Stand[];
-  readonly all: number;
-}
-
-const NOTHING: Looked = { stands: [], all: 0 };
-/** How often, at most, the curve is drawn while it grows. */
-const DRAW_MS = 250;
+import { nameOf } from '../result/naming.js';
+import type { Looked } from './run.js';
+import { useAnalysis } from './use-analysis.js';
 
 /** Looks back at a finished game: how the chances went, and where they turned. */
 export function Analysis(aside: AsideContext) {
   const { say } = useWords();
-  const { progress, looked, start, stop } = useAnalysis(aside);
-  const { stands, all } = looked;
+  const { found, start, stop } = useAnalysis(aside.link);
+  const { progress, stands, all } = found;
   return (
     <section className="analysis">
       <h3>{say('aside.analysis')}</h3>
@@ -46,54 +33,10 @@ export function Analysis(aside: AsideContext) {
       {progress.at === 'failed' && (
         <p role="alert">{say('aside.failed', { reason: { said: progress.reason } })}</p>
       )}
-      {stands.length > 1 && <Curve {...aside} looked={looked} />}
+      {stands.length > 1 && <Curve {...aside} looked={found} />}
       {progress.at === 'done' && <Turning {...aside} stands={stands} />}
     </section>
   );
-}
-
-function useAnalysis({ link }: AsideContext) {
-  const [progress, setProgress] = useState<Progress>({ at: 'none' });
-  const [looked, setLooked] = useState(NOTHING);
-  const asked = useRef<AbortController>(undefined);
-  const stop = (): void => {
-    asked.current?.abort();
-    asked.current = undefined;
-    setProgress({ at: 'none' });
-  };
-  useEffect(() => () => asked.current?.abort(), []);
-  const start = async (): Promise<void> => {
-    const controller = new AbortController();
-    asked.current = controller;
-    setLooked(NOTHING);
-    setProgress({ at: 'busy' });
-    const stands: Stand[] = [];
-    let drawn = 0;
-    const thinker = new Thinker();
-    try {
-      const record = await link.record();
-      await thinker.analyse(
-        { game: link.kit.box.game.id, record },
-        (stand, all) => {
-          stands.push(stand);
-          if (performance.now() - drawn < DRAW_MS && stands.length < all) return;
-          drawn = performance.now();
-          setLooked({ stands: [...stands], all });
-        },
-        controller.signal,
-      );
-      setProgress({ at: 'done' });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setProgress({
-        at: 'failed',
-        reason: error instanceof Error ? error.message : String(error),
-      });
-    } finally {
-      thinker.close();
-    }
-  };
-  return { progress, looked, start: () => void start(), stop };
 }
 
 function Curve({ looked, speaker, link }: AsideContext & { readonly looked: Looked }) {
@@ -110,7 +53,7 @@ function Curve({ looked, speaker, link }: AsideContext & { readonly looked: Look
       bounds={{ lastSeq: looked.all - 1, low: 0, high: 1 }}
       steps={false}
       marks={[]}
-      nameOf={(who) => link.sitters[who]?.name ?? speaker.word(who)}
+      nameOf={(who) => nameOf(speaker, who)}
       figure={(value) => shares.format(value)}
     />
   );

@@ -3,10 +3,11 @@ import { go } from '../../app/route.js';
 import { useWords } from '../../app/words.js';
 import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
+import { Said } from '../../table/said.js';
 import { watchOf } from '../seen/watch.js';
 import { Arrow } from './arrow.js';
 import './history.css';
-import { isStep, replayFrom, type Span } from './steps.js';
+import { broughtBy, isStep, replayFrom, type Span } from './steps.js';
 
 /** How long each moment is looked at while they are replayed. */
 const PLAY_MS = 1200;
@@ -47,6 +48,7 @@ export function History(aside: AsideContext) {
         />
       </label>
       <Steps at={at} last={last} isPlaying={isPlaying} setPlaying={setPlaying} goTo={goTo} />
+      <Brought {...aside} seq={at} />
       {missed !== undefined && (
         <Button kind="main" onClick={() => goTo(missed.from, true)}>
           {say(`aside.history.missed.${missed.why}`, { count: last - missed.from })}
@@ -59,6 +61,22 @@ export function History(aside: AsideContext) {
       </section>
       {failed !== null && <p role="alert">{say('aside.failed', { reason: { said: failed } })}</p>}
     </div>
+  );
+}
+
+/** What the choice was that the table shows: below the arrows, so that they stay where they are. */
+function Brought({ now, speaker, seq }: AsideContext & { readonly seq: number }) {
+  const { say } = useWords();
+  const brought = broughtBy(now.moment.events, seq);
+  return (
+    <ul className="history-brought">
+      {brought.length === 0 && <li>{say('aside.history.silent')}</li>}
+      {brought.map((event, i) => (
+        <li key={i}>
+          <Said text={speaker.event(event)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

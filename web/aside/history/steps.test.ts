@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStep, replayFrom } from './steps.js';
+import { broughtBy, isStep, replayFrom } from './steps.js';
 
 describe('a step', () => {
   it('leads to another moment, and not beyond the first or the last', () => {
@@ -29,4 +29,13 @@ describe('what is replayed', () => {
     expect(replayFrom(10, null, 10)).toBeUndefined();
     expect(replayFrom(10, null, undefined)).toBeUndefined();
   });
+});
+
+it('a choice brings about what happened by it, and nothing else', () => {
+  const events = ['1 placed', '2 placed', '2 kernel.skipped', '2 gained', '4 placed'].map((one) => {
+    const [seq = '', name = ''] = one.split(' ');
+    return { seq: Number(seq), name, params: {} };
+  });
+  expect(broughtBy(events, 2).map(({ name }) => name)).toEqual(['placed', 'gained']);
+  expect(broughtBy(events, 3)).toEqual([]);
 });

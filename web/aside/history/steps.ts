@@ -1,3 +1,5 @@
+import type { GameEvent } from '@destrier/engine';
+
 /** What can be looked back at: from the first moment to now. */
 export interface Span {
   readonly at: number;
@@ -17,4 +19,9 @@ export function replayFrom(
 ): { readonly from: number; readonly why: 'left' | 'chosen' } | undefined {
   if (away !== null && (chosenAt ?? 0) < away.came) return { from: away.left, why: 'left' };
   return chosenAt !== undefined && chosenAt < last ? { from: chosenAt, why: 'chosen' } : undefined;
+}
+
+/** What a choice brought about; the kernel tells what hardly anybody wants to know. */
+export function broughtBy(events: readonly GameEvent[], seq: number): GameEvent[] {
+  return events.filter((event) => event.seq === seq && !event.name.startsWith('kernel.'));
 }

@@ -1,11 +1,11 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../../app/words.js';
-import { causesOf, type Ranked } from './scores.js';
+import { causesOf, type Ranked, type Who } from './scores.js';
 import { Scrolled } from './scrolled.js';
 
 interface Props {
   readonly ranked: readonly Ranked[];
-  readonly nameOf: (who: number) => string;
+  readonly nameOf: (who: Who) => string;
   readonly speaker: Speaker;
 }
 
@@ -19,23 +19,23 @@ export function Breakdown({ ranked, nameOf, speaker }: Props) {
         <thead>
           <tr>
             <th scope="col">{say('aside.result.cause')}</th>
-            {ranked.map(({ who }) => (
+            {ranked.map(({ who, place }) => (
               <th key={who} scope="col">
                 <bdi>{nameOf(who)}</bdi>
+                {/* Alone for a goal there is no place to take. */}
+                {ranked.length > 1 && (
+                  <small className="result-place">{say('aside.result.placed', { place })}</small>
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{say('aside.result.place')}</th>
-            {ranked.map(({ who, place }) => (
-              <td key={who}>{speaker.word(place)}</td>
-            ))}
-          </tr>
           {causesOf(ranked).map((cause) => (
             <tr key={cause}>
-              <th scope="row">{speaker.cause(cause)}</th>
+              <th scope="row">
+                <span className="result-cause">{speaker.cause(cause)}</span>
+              </th>
               {ranked.map(({ who, breakdown }) => (
                 <td key={who}>
                   {breakdown[cause] === undefined ? '' : speaker.word(breakdown[cause])}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { scaleOf, slopes, stairs, ticksOf, type Bounds } from './plot.js';
-import type { Series } from './scores.js';
+import type { Series, Who } from './scores.js';
 import './chart.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly steps: boolean;
   /** Choices at which something begins, with a short name. */
   readonly marks: readonly { readonly seq: number; readonly name: string }[];
-  readonly nameOf: (who: number) => string;
+  readonly nameOf: (who: Who) => string;
   readonly figure: (value: number) => string;
 }
 
@@ -23,12 +23,14 @@ const EDGES = { left: 44, right: 12, top: 22, bottom: 10 };
 export function Chart({ title, series, bounds, steps, marks, nameOf, figure }: Props) {
   const { place, width } = useWidth();
   const room = { ...EDGES, width, height: HEIGHT };
-  const scale = scaleOf(bounds, room);
+  const ticks = ticksOf(bounds);
+  const [low = bounds.low] = ticks;
+  const scale = scaleOf({ ...bounds, low, high: ticks.at(-1) ?? bounds.high }, room);
   return (
     <figure className="chart" ref={place}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
-        {ticksOf(bounds).map((value) => (
+        {ticks.map((value) => (
           <g key={value} className="chart-tick">
             <path d={`M${EDGES.left} ${scale.y(value)}H${width - EDGES.right}`} />
             <text x={EDGES.left - 6} y={scale.y(value)} dy="0.35em" textAnchor="end">

@@ -27,10 +27,12 @@ describe('a plot', () => {
 });
 
 it.each([
-  [0, 24, [0, 5, 10, 15, 20]],
+  [0, 24, [0, 5, 10, 15, 20, 25]],
+  [0, 25, [0, 5, 10, 15, 20, 25]],
+  [0, 26, [0, 10, 20, 30]],
   [0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
-  [-3, 5, [-2, 0, 2, 4]],
+  [-3, 5, [-4, -2, 0, 2, 4, 6]],
   [0, 100, [0, 20, 40, 60, 80, 100]],
-])('marks round values from %d to %d', (low, high, ticks) => {
+])('marks round values that %d to %d lie between', (low, high, ticks) => {
   expect(ticksOf({ low, high }).map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
 });

@@ -32,15 +32,16 @@ export function scaleOf({ lastSeq, low, high }: Bounds, room: Room): Scale {
   };
 }
 
-/** Steps that are not more than this many, at round values, from the lowest to the highest. */
-const MOST_TICKS = 6;
+/** What is between the lowest and the highest value is divided into no more steps than this. */
+const MOST_STEPS = 5;
 
+/** Round values that the lowest and the highest lie between. */
 export function ticksOf({ low, high }: Pick<Bounds, 'low' | 'high'>): number[] {
-  const raw = Math.max(high - low, Number.EPSILON) / (MOST_TICKS - 1);
+  const raw = Math.max(high - low, Number.EPSILON) / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? 10 * power;
-  const first = Math.ceil(low / step);
-  const last = Math.floor(high / step);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 

@@ -1,13 +1,13 @@
 import type { GameEvent } from '@destrier/engine';
 import { useWords } from '../../app/words.js';
 import { Chart } from './chart.js';
-import { roundsOf, valueAt, type Series } from './scores.js';
+import { roundsOf, valueAt, type Series, type Who } from './scores.js';
 import { Scrolled } from './scrolled.js';
 
 interface Props {
   readonly series: readonly Series[];
   readonly events: readonly GameEvent[];
-  readonly nameOf: (who: number) => string;
+  readonly nameOf: (who: Who) => string;
 }
 
 /** The scores over time, as a plot and as a table. */

@@ -1,9 +1,10 @@
 import type { GameEvent, SeatResult } from '@destrier/engine';
+import { glory, type Seen } from '@destrier/glory/page';
 import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../testing/played.js';
 import { causesOf, rankingOf, roundsOf, seriesOf, valueAt } from './scores.js';
 
-const points = (seq: number, who: number, gained: number): GameEvent => ({
+const points = (seq: number, who: number | string, gained: number): GameEvent => ({
   seq,
   name: 'glory',
   params: { who, points: gained, cause: 'travel' },
@@ -27,6 +28,7 @@ describe('the scores over time', () => {
           { seq: 1, value: 5 },
           { seq: 5, value: 4 },
         ],
+        breakdown: { travel: 4 },
       },
       {
         who: 1,
@@ -34,6 +36,7 @@ describe('the scores over time', () => {
           { seq: 0, value: 0 },
           { seq: 4, value: 1 },
         ],
+        breakdown: { travel: 1 },
       },
     ]);
     const [first] = series ?? [];
@@ -50,6 +53,16 @@ describe('the scores over time', () => {
   it('are not told where they do not come to the result', () => {
     expect(seriesOf([points(1, 0, 2)], [seat(0, 1, 3)])).toBeNull();
     expect(seriesOf([], [seat(0, 1, 3)])).toBeNull();
+  });
+
+  it('are of a rival too where it gets points, and of nobody else without a seat', () => {
+    const events = [points(1, 0, 2), points(2, 'otto', 5), points(3, 'knight', 3)];
+    const series = seriesOf(events, [seat(0, 2, 2)], 'otto');
+    expect(series?.map(({ who, steps }) => [who, steps.at(-1)?.value])).toEqual([
+      [0, 2],
+      ['otto', 5],
+    ]);
+    expect(seriesOf(events, [seat(0, 2, 2)])).toHaveLength(1);
   });
 
   it('come to the result of a whole game, alone or not', () => {
@@ -76,12 +89,30 @@ describe('the ranking', () => {
   });
 
   it('has a rival with points first where nobody has beaten it, and last else', () => {
-    const rival = { who: -1, steps: [{ seq: 3, value: 9 }] };
-    expect(rankingOf([seat(0, 2, 4)], [rival]).map(({ who }) => who)).toEqual([-1, 0]);
+    const rival = { who: 'otto', steps: [{ seq: 3, value: 9 }], breakdown: { start: 9 } };
+    expect(rankingOf([seat(0, 2, 4)], [rival])).toEqual([
+      { place: 1, who: 'otto', score: 9, breakdown: { start: 9 } },
+      { place: 2, who: 0, score: 4, breakdown: { travel: 4 } },
+    ]);
     expect(rankingOf([seat(0, 1, 12)], [rival]).map(({ who, score }) => [who, score])).toEqual([
       [0, 12],
-      [-1, 9],
+      ['otto', 9],
     ]);
+  });
+
+  it.each([
+    ['rivalry', 2],
+    ['score', 1],
+    ['champion', 1],
+  ])('of a game alone for %s has %d rows', (solo, rows) => {
+    const table = playedGlory('scores', Infinity, 1, { solo });
+    const series = seriesOf(table.events(0), table.result, glory.game.automa);
+    const ranked = rankingOf(table.result, series);
+    expect(ranked).toHaveLength(rows);
+    expect(series).toHaveLength(rows);
+    const { otto } = table.view(0) as Seen;
+    if (otto.rivals)
+      expect(ranked.find(({ who }) => who === 'otto')).toMatchObject({ score: otto.glory });
   });
 
   it('has the cause that brought most first', () => {

@@ -1,9 +1,11 @@
 import type { GameEvent, SeatResult } from '@destrier/engine';
 
+/** A seat by its number; a rival without one by the word that the game has for it. */
+export type Who = number | string;
+
 /** How the points of one seat, or of a rival without one, came together. */
 export interface Series {
-  /** The seat; a rival without one has a number below 0. */
-  readonly who: number;
+  readonly who: Who;
   /** The score after each change, by choice. */
   readonly steps: readonly Step[];
 }
@@ -13,37 +15,53 @@ export interface Step {
   readonly value: number;
 }
 
+/** A series with where its points came from. */
+export interface Scored extends Series {
+  readonly breakdown: SeatResult['breakdown'];
+}
+
 /** A change of a score: games tell whose, by how much and why, and call it so. */
 interface Change {
-  readonly who: number;
+  readonly who: Who;
   readonly points: number;
+  readonly cause: string;
 }
 
 function changeOf({ params }: GameEvent): Change | undefined {
   const { points, cause } = params;
   const who = params['who'] ?? params['seat'];
-  if (typeof points !== 'number' || typeof cause !== 'string' || typeof who !== 'number')
-    return undefined;
-  return { who, points };
+  if (typeof points !== 'number' || typeof cause !== 'string') return undefined;
+  return typeof who === 'number' || typeof who === 'string' ? { who, points, cause } : undefined;
 }
 
-/** The scores over time, the seats first; null where the events of the game do not tell them. */
+const BEGINNING: Omit<Scored, 'who'> = { steps: [{ seq: 0, value: 0 }], breakdown: {} };
+
+/**
+ * The scores over time, the seats first; null where the events of the game do not tell them.
+ * `rival`: how events call the rival without a seat, who has a score only where it gets points.
+ */
 export function seriesOf(
   events: readonly GameEvent[],
   result: readonly SeatResult[],
-): readonly Series[] | null {
-  const all = new Map<number, Step[]>(result.map(({ seat }) => [seat, [{ seq: 0, value: 0 }]]));
+  rival?: string,
+): readonly Scored[] | null {
+  const all = new Map(result.map(({ seat }): [Who, typeof BEGINNING] => [seat, BEGINNING]));
   for (const event of events) {
     const change = changeOf(event);
     if (change === undefined) continue;
-    const steps = all.get(change.who) ?? [{ seq: 0, value: 0 }];
-    const value = (steps.at(-1)?.value ?? 0) + change.points;
-    if (steps.at(-1)?.seq === event.seq) steps.pop();
-    all.set(change.who, [...steps, { seq: event.seq, value }]);
+    const { seq } = event;
+    const { who, points, cause } = change;
+    if (!all.has(who) && who !== rival) continue;
+    const { steps, breakdown } = all.get(who) ?? BEGINNING;
+    const value = (steps.at(-1)?.value ?? 0) + points;
+    all.set(who, {
+      steps: [...(steps.at(-1)?.seq === seq ? steps.slice(0, -1) : steps), { seq, value }],
+      breakdown: { ...breakdown, [cause]: (breakdown[cause] ?? 0) + points },
+    });
   }
   // Whoever tells other scores than the game itself tells nothing.
-  const isTrue = result.every(({ seat, score }) => all.get(seat)?.at(-1)?.value === score);
-  return isTrue ? [...all].map(([who, steps]) => ({ who, steps })) : null;
+  const isTrue = result.every(({ seat, score }) => all.get(seat)?.steps.at(-1)?.value === score);
+  return isTrue ? [...all].map(([who, scored]) => ({ who, ...scored })) : null;
 }
 
 /** The value of a series after a choice. */
@@ -59,23 +77,24 @@ export function roundsOf(events: readonly GameEvent[]): number[] {
 /** The seats and a rival who has points, from the first place on. */
 export interface Ranked {
   readonly place: number;
-  readonly who: number;
+  readonly who: Who;
   readonly score: number;
   readonly breakdown: SeatResult['breakdown'];
 }
 
 export function rankingOf(
   result: readonly SeatResult[],
-  series: readonly Series[] | null,
+  series: readonly Scored[] | null,
 ): Ranked[] {
   const seats = result
     .toSorted((one, other) => one.place - other.place || one.seat - other.seat)
-    .map(({ seat, ...row }) => ({ ...row, who: seat as number }));
-  const rival = series?.find(({ who }) => who < 0);
+    .map(({ seat, ...row }): Ranked => ({ ...row, who: seat }));
+  const rival = series?.find(({ who }) => typeof who === 'string');
   if (rival === undefined) return seats;
+  const { who, steps, breakdown } = rival;
   const place = seats.some((row) => row.place === 1) ? seats.length + 1 : 1;
-  const score = rival.steps.at(-1)?.value ?? 0;
-  return seats.toSpliced(place - 1, 0, { place, who: rival.who, score, breakdown: {} });
+  const score = steps.at(-1)?.value ?? 0;
+  return seats.toSpliced(place - 1, 0, { place, who, score, breakdown });
 }
 
 /** Every cause of points, the one that brought most first. */

@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.js';
 import type { GameKit } from '../../games/kit.js';
 import { Button } from '../../parts/button.js';
 import { useBook } from './book.js';
+import { Overview } from './overview.js';
 import { RuleLink, RuleText, type Leading } from './rule.js';
 import './rules.css';
 import { ruleNamed, rulesWith, type Found } from './search.js';
@@ -32,26 +33,17 @@ export function RulesBrowser({ kit, rule, onRule, cited = [] }: Props) {
         </div>
       );
     case 'open':
-      return (
-        <Open
-          ledger={book.ledger}
-          rule={rule}
-          leading={{ game: kit.box.game.id, onRule }}
-          cited={cited}
-        />
-      );
+      return <Open kit={kit} ledger={book.ledger} rule={rule} onRule={onRule} cited={cited} />;
   }
 }
 
-interface OpenProps {
+interface OpenProps extends Required<Props> {
   readonly ledger: Ledger;
-  readonly rule: string | null;
-  readonly leading: Leading;
-  readonly cited: readonly string[];
 }
 
-function Open({ ledger, rule, leading, cited }: OpenProps) {
+function Open({ kit, ledger, rule, onRule, cited }: OpenProps) {
   const { say } = useWords();
+  const leading = { game: kit.box.game.id, onRule };
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => rulesWith(ledger, wanted), [ledger, wanted]);
   const meant = rule === null ? undefined : ruleNamed(ledger, rule);
@@ -97,6 +89,9 @@ function Open({ ledger, rule, leading, cited }: OpenProps) {
             ))}
           </ul>
         </nav>
+      )}
+      {!isSearch && rule === null && (
+        <Overview kit={kit} ledger={ledger} onRule={onRule} heading="h2" />
       )}
       {found.map((part) => (
         <ChapterPart

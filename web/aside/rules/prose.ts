@@ -57,3 +57,11 @@ function pieceOf(
   if (code !== undefined) return { kind: 'code', text: code };
   return rule === undefined ? { kind: 'text', text: whole } : { kind: 'rule', text: rule };
 }
+
+/** A text without its marks. */
+export function plainOf(markdown: string): string {
+  return blocksOf(markdown)
+    .flatMap((block) => (block.kind === 'paragraph' ? block.pieces : block.items.flat()))
+    .map(({ text }) => text)
+    .join('');
+}

@@ -2,8 +2,13 @@ import { Table } from '@destrier/engine';
 import { glory } from '@destrier/glory/page';
 
 /** A game of Glory after so many choices, made anyhow but always the same; to its end if not said. */
-export function playedGlory(seed: string, choices = Infinity, seats = 2): Table {
-  const table = Table.start(glory.game, { seats, seed });
+export function playedGlory(
+  seed: string,
+  choices = Infinity,
+  seats = 2,
+  options: { readonly [id: string]: string } = {},
+): Table {
+  const table = Table.start(glory.game, { seats, seed, options });
   for (let n = 0; n < choices && !table.over; n++) {
     const ask = table.asks('public').find(({ kind }) => kind !== 'aside');
     if (ask === undefined) throw new Error('nobody is asked');

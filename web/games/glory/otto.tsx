@@ -1,16 +1,16 @@
 import { need } from '@destrier/engine';
 import { DIFFICULTIES, type OttoAction } from '@destrier/glory/page';
 import { Amount, Figure, Foe, House } from './amounts.js';
+import { HeldTitles, ShownTitles } from './held-titles.js';
 import { useLook } from './look.js';
 import { Token } from './shields.js';
 import { OTTO } from '@destrier/glory/page';
 import { Thing } from './thing.js';
-import { TitleList } from './titles.js';
 
 /** Who plays against one who is alone: his pawns, his cards, and what he fights like. */
 export function Otto() {
   const { content, say, speaker, view } = useLook();
-  const { pawns, glory, rivals, shown, deck, tile, titles, openTitles } = view.otto;
+  const { pawns, glory, rivals, shown, deck, tile, openTitles } = view.otto;
   return (
     <div className="player">
       <p className="figures">
@@ -18,11 +18,7 @@ export function Otto() {
         {rivals ? <Amount what="glory" n={glory} /> : null}
         <Figure icon="pawn" shown={pawns} said={say('board.pawns', { n: pawns })} />
         <Figure icon="cards" shown={deck.count} said={say('board.cardsLeft', { n: deck.count })} />
-        <Figure
-          icon="title"
-          shown={titles.count}
-          said={say('board.titleCount', { n: titles.count })}
-        />
+        <HeldTitles of={view.otto} />
       </p>
       <Goal />
       {tile.map((knight) => (
@@ -41,7 +37,7 @@ export function Otto() {
           </ul>
         </>
       )}
-      <TitleList label={say('board.titles.open')} titles={openTitles} player={undefined} />
+      <ShownTitles who={OTTO} openTitles={openTitles} />
     </div>
   );
 }

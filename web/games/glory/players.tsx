@@ -9,13 +9,13 @@ import {
   type SeenPlayer,
 } from '@destrier/glory/page';
 import { Amount, Figure, House, Level } from './amounts.js';
+import { HeldTitles, ShownTitles } from './held-titles.js';
 import { Icon } from './icons.js';
 import { useLook } from './look.js';
 import './players.css';
 import { Token } from './shields.js';
 import { Thing } from './thing.js';
 import { TileGroups } from './tiles.js';
-import { TitleList } from './titles.js';
 
 /** The board of who looks. */
 export function Own() {
@@ -65,9 +65,8 @@ function Character({ player }: { readonly player: SeenPlayer }) {
 /** Resources and counts; `inWords` where there is room to read them. */
 function Figures({ player, inWords }: { readonly player: SeenPlayer; readonly inWords: boolean }) {
   const { say } = useLook();
-  const { coins, strength, faith, glory, mount, armour, pawns, prestige, titles } = player;
+  const { coins, strength, faith, glory, mount, armour, pawns, prestige } = player;
   const hand = DECKS.reduce((sum, deck) => sum + count(player[deck]), 0);
-  const own = count(titles);
   return (
     <span className="figures">
       <Amount what="glory" n={glory} inWords={inWords} />
@@ -85,7 +84,7 @@ function Figures({ player, inWords }: { readonly player: SeenPlayer; readonly in
             said={say('board.prestige', { n: prestige.ready.length })}
           />
           <Figure icon="cards" shown={hand} said={say('board.handCount', { n: hand })} />
-          <Figure icon="title" shown={own} said={say('board.titleCount', { n: own })} />
+          <HeldTitles of={player} />
         </>
       )}
     </span>
@@ -94,7 +93,7 @@ function Figures({ player, inWords }: { readonly player: SeenPlayer; readonly in
 
 /** Everything that lies before a player. */
 function PlayerBoard({ seat }: { readonly seat: Seat }) {
-  const { say, view, viewer } = useLook();
+  const { view, viewer } = useLook();
   const player = need(view.players[seat], 'a player');
   return (
     <div className="player" data-seat={seat}>
@@ -111,9 +110,7 @@ function PlayerBoard({ seat }: { readonly seat: Seat }) {
       </ul>
       <TileGroups player={player} />
       <CardCounts player={player} />
-      {seat === viewer ? null : (
-        <TitleList label={say('board.titles.open')} titles={player.openTitles} player={player} />
-      )}
+      {seat === viewer ? null : <ShownTitles who={seat} openTitles={player.openTitles} />}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const aside = {
   'aside.history.playOn.about':
     'Open a game of your own that goes on from the moment shown above. What you cannot know there, such as hidden cards and dice to come, is dealt anew. This game stays as it is.',
   'aside.history.playOn': 'Play on from choice {n, number}',
+  'aside.history.silent': 'The log tells nothing of this choice.',
 
   'aside.rules.of': 'Rules of {title}',
   'aside.rules.search': 'Search the rules, by words or number',
@@ -57,7 +58,6 @@ export const aside = {
   'aside.result.points': 'Points by cause',
   'aside.result.cause': 'Cause',
   'aside.result.when': 'When',
-  'aside.result.place': 'Place',
   'aside.result.total': 'Total',
   'aside.result.scores': 'How the scores went',
   'aside.result.scores.about': 'Points after each choice',
@@ -66,6 +66,10 @@ export const aside = {
   'aside.result.asTable': 'The same as a table',
   'aside.result.rematch': 'Play again with the same table',
   'aside.result.record': 'Download the record',
+  'aside.result.winnerBy': '{names} wins, {score, number} to {other, number}',
+  'aside.result.won': 'You win, {score, number} to {other, number}',
+  'aside.result.lost': 'You lost, {score, number} to {other, number}',
+  'aside.result.placed': 'Place {place, number}',
 
   'aside.analysis': 'Analysis',
   'aside.analysis.about':

@@ -31,6 +31,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.playOn.about':
     'Ouvrez une partie à vous qui continue à partir du moment affiché ci-dessus. Ce que vous ne pouvez pas y savoir, comme les cartes cachées et les dés à venir, est redistribué. Cette partie-ci reste telle quelle.',
   'aside.history.playOn': 'Continuer à partir du choix {n, number}',
+  'aside.history.silent': 'Le journal ne dit rien de ce choix.',
 
   'aside.rules.of': 'Règles : {title}',
   'aside.rules.search': 'Chercher dans les règles, par mots ou par numéro',
@@ -59,7 +60,6 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.points': 'Points par origine',
   'aside.result.cause': 'Origine',
   'aside.result.when': 'Quand',
-  'aside.result.place': 'Rang',
   'aside.result.total': 'Somme',
   'aside.result.scores': 'L’évolution des scores',
   'aside.result.scores.about': 'Points après chaque choix',
@@ -68,6 +68,10 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.asTable': 'La même chose en tableau',
   'aside.result.rematch': 'Rejouer à la même table',
   'aside.result.record': 'Télécharger la notation de la partie',
+  'aside.result.winnerBy': 'Victoire : {names}, {score, number} à {other, number}',
+  'aside.result.won': 'Vous gagnez, {score, number} à {other, number}',
+  'aside.result.lost': 'Vous perdez, {score, number} à {other, number}',
+  'aside.result.placed': 'Rang {place, number}',
 
   'aside.analysis': 'Analyse',
   'aside.analysis.about':

@@ -31,6 +31,7 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.history.playOn.about':
     'Откройте свою партию, которая продолжится с показанного выше момента. Всё, чего вы там знать не можете, например скрытые карты и будущие броски, раздаётся заново. Эта партия останется как есть.',
   'aside.history.playOn': 'Играть дальше с выбора {n, number}',
+  'aside.history.silent': 'В журнале об этом выборе ничего нет.',
 
   'aside.rules.of': 'Правила: {title}',
   'aside.rules.search': 'Поиск по правилам: слова или номер',
@@ -59,7 +60,6 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.points': 'Очки по источникам',
   'aside.result.cause': 'Источник',
   'aside.result.when': 'Когда',
-  'aside.result.place': 'Место',
   'aside.result.total': 'Всего',
   'aside.result.scores': 'Как менялся счёт',
   'aside.result.scores.about': 'Очки после каждого выбора',
@@ -68,6 +68,10 @@ export const aside: { readonly [key in keyof typeof en]: string } = {
   'aside.result.asTable': 'То же в таблице',
   'aside.result.rematch': 'Сыграть ещё раз тем же составом',
   'aside.result.record': 'Скачать запись партии',
+  'aside.result.winnerBy': 'Победа: {names}, {score, number}:{other, number}',
+  'aside.result.won': 'Вы победили, {score, number}:{other, number}',
+  'aside.result.lost': 'Вы проиграли, {score, number}:{other, number}',
+  'aside.result.placed': '{place, number}-е место',
 
   'aside.analysis': 'Анализ',
   'aside.analysis.about':

@@ -209,19 +209,20 @@ function Spent({ n }: { readonly n: number }) {
 
 /** What it is worth to beat somebody whom nobody plays. */
 function Opponent({ duel: { against, foe } }: { readonly duel: SeenDuel }) {
-  const { content, speaker } = useLook();
+  const { content, say, speaker } = useLook();
   switch (against) {
     case 'knight':
       return <p className="thing-text">{speaker.effect([foe])}</p>;
     case 'challenge':
       return (
         <p className="thing-text">
-          <Rewards rewards={need(content.travel[foe], foe).rewards} />
+          {say('board.duel.reward')} <Rewards rewards={need(content.travel[foe], foe).rewards} />
         </p>
       );
     case 'title':
       return (
         <p className="thing-text">
+          {say('board.duel.reward')}{' '}
           <Amount what="glory" n={need(content.titles[foe], foe).glory} />
         </p>
       );

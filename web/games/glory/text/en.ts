@@ -64,6 +64,10 @@ export const en = {
   'board.titles.missed': 'not earned',
   'board.needMet': '{what}: {has} of {needed}, enough',
   'board.needOpen': '{what}: {has} of {needed}, not yet',
+  'board.titles.counted': 'not earned: what it needs counted for another title',
+  'board.titles.unclaimed': 'not earned: it was not claimed',
+  'board.titles.earners': 'Earned by {names}',
+  'board.titles.earned': 'Titles earned',
 
   'board.level': 'level {level}',
   'board.income': 'Income',
@@ -71,13 +75,15 @@ export const en = {
   'board.drawKeep': 'Titles: {draw, number} drawn, {keep, number} kept.',
   'board.specials': '{n, plural, one {# special support} other {# special supports}}',
   'board.handCount': '{n, plural, one {# card} other {# cards}} in hand',
-  'board.titleCount': '{n, plural, one {# hidden title} other {# hidden titles}}',
   'board.travelCards': 'Travel cards',
   'board.inHand': 'In hand',
   'board.played': 'Played',
   'board.turned': 'turned',
   'board.best': 'As good as it gets.',
   'board.nextLevel': 'Next, {level}: {price}.',
+  'board.titlesHeld': '{n, plural, one {# title} other {# titles}}',
+  'board.titlesHeldHidden':
+    '{n, plural, one {# title} other {# titles}}, {hidden, number} of them hidden',
 
   'board.prize': 'Prize',
   'board.unchallenged': 'not challenged',
@@ -138,4 +144,5 @@ export const en = {
   'board.duel.tally': 'Engagement {n, number}: {one, number} to {other, number}',
   'board.duel.ofTitle': 'the opponent of the title “{title}”',
   'board.duel.ended': '{winner} beat {loser}, {won, number} to {lost, number}',
+  'board.duel.reward': 'Reward:',
 } as const;

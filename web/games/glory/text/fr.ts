@@ -69,6 +69,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.titles.missed': 'non obtenu',
   'board.needMet': '{what} : {has} sur {needed}, c’est assez',
   'board.needOpen': '{what} : {has} sur {needed}, pas encore',
+  'board.titles.counted': 'non obtenu : ce qu’il demande compte pour un autre titre',
+  'board.titles.unclaimed': 'non obtenu : il n’a pas été demandé',
+  'board.titles.earners': 'Obtenu par {names}',
+  'board.titles.earned': 'Titres obtenus',
 
   'board.level': 'niveau {level}',
   'board.income': 'Revenus',
@@ -77,14 +81,15 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.specials':
     '{n, plural, one {# soutien spécial} many {# de soutiens spéciaux} other {# soutiens spéciaux}}',
   'board.handCount': '{n, plural, one {# carte} many {# de cartes} other {# cartes}} en main',
-  'board.titleCount':
-    '{n, plural, one {# titre caché} many {# de titres cachés} other {# titres cachés}}',
   'board.travelCards': 'Cartes Voyage',
   'board.inHand': 'En main',
   'board.played': 'Jouées',
   'board.turned': 'retourné',
   'board.best': 'Rien de meilleur n’existe.',
   'board.nextLevel': 'Ensuite, {level} : {price}.',
+  'board.titlesHeld': '{n, plural, one {# titre} many {# de titres} other {# titres}}',
+  'board.titlesHeldHidden':
+    '{n, plural, one {# titre} many {# de titres} other {# titres}}, dont {hidden, plural, one {# caché} many {# cachés} other {# cachés}}',
 
   'board.prize': 'Récompense',
   'board.unchallenged': 'aucun défi',
@@ -147,4 +152,5 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.tally': 'Engagement {n, number} : {one, number} contre {other, number}',
   'board.duel.ofTitle': 'l’adversaire du titre « {title} »',
   'board.duel.ended': 'Victoire : {winner}, {won, number} à {lost, number}. Défaite : {loser}',
+  'board.duel.reward': 'Récompense :',
 };

@@ -69,6 +69,10 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.titles.missed': 'не получен',
   'board.needMet': '{what}: {has} из {needed}, достаточно',
   'board.needOpen': '{what}: {has} из {needed}, пока мало',
+  'board.titles.counted': 'не получен: то, что для него нужно, засчитано за другой титул',
+  'board.titles.unclaimed': 'не получен: его не заявили',
+  'board.titles.earners': 'Кто получил: {names}',
+  'board.titles.earned': 'Полученные титулы',
 
   'board.level': 'уровень {level}',
   'board.income': 'Доход',
@@ -78,14 +82,15 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
     '{n, plural, one {# жетон особой поддержки} few {# жетона особой поддержки} many {# жетонов особой поддержки} other {# жетона особой поддержки}}',
   'board.handCount':
     'на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'board.titleCount':
-    '{n, plural, one {# скрытый титул} few {# скрытых титула} many {# скрытых титулов} other {# скрытого титула}}',
   'board.travelCards': 'Карты путешествий',
   'board.inHand': 'На руке',
   'board.played': 'Сыграно',
   'board.turned': 'перевёрнут',
   'board.best': 'Лучше не бывает.',
   'board.nextLevel': 'Дальше {level}: {price}.',
+  'board.titlesHeld': '{n, plural, one {# титул} few {# титула} many {# титулов} other {# титула}}',
+  'board.titlesHeldHidden':
+    '{n, plural, one {# титул} few {# титула} many {# титулов} other {# титула}}, из них {hidden, plural, one {# скрытый} few {# скрытых} many {# скрытых} other {# скрытого}}',
 
   'board.prize': 'Приз',
   'board.unchallenged': 'вызова нет',
@@ -147,4 +152,5 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.tally': 'Стычка {n, number}: {one, number} против {other, number}',
   'board.duel.ofTitle': 'противник титула «{title}»',
   'board.duel.ended': 'Победа: {winner}, {won, number}:{lost, number}. Проигрыш: {loser}',
+  'board.duel.reward': 'Награда:',
 };

@@ -1,0 +1,9 @@
+import { isSeat } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
+import { unmarked } from '../../table/names.js';
+import type { Who } from './scores.js';
+
+/** A seat by its name; a rival by the word that the game has for it. */
+export function nameOf(speaker: Speaker, who: Who): string {
+  return isSeat(who) ? unmarked(speaker.seat(who)) : speaker.word(who);
+}
