@@ -5,6 +5,7 @@ import { catalogueOf } from '../catalogue.js';
 import { useBook } from '../rules/book.js';
 import { Overview } from '../rules/overview.js';
 import { hasAll } from '../rules/search.js';
+import '../terms.css';
 import './aids.css';
 import { allThings, thingsIn } from './things.js';
 
@@ -56,7 +57,7 @@ function Things({ link, now, looking, speaker }: AsideContext) {
         />
         <p role="status">{isSearch && say('aside.aids.found', { count: described.length })}</p>
       </search>
-      <dl className="aids-things">
+      <dl className="terms">
         {described.map(({ id, name, effect }) => (
           <div key={id}>
             <dt>

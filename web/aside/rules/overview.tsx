@@ -2,6 +2,7 @@ import type { Ledger } from '@destrier/engine/ledger';
 import { useWords } from '../../app/words.js';
 import type { GameKit } from '../../games/kit.js';
 import { PrimerText } from '../../primer/primer.js';
+import '../terms.css';
 import './overview.css';
 import { plainOf } from './prose.js';
 import { RuleLink, type Leading } from './rule.js';
@@ -49,7 +50,7 @@ function Course({ kit, ledger, onRule, heading: Heading }: Props) {
   return (
     <section>
       <Heading>{say('aside.aids.course')}</Heading>
-      <dl>
+      <dl className="terms">
         {rules.map(({ id, title = '', text, chapter }) => (
           <div key={id}>
             <dt>
