@@ -9,4 +9,6 @@ const run = await row.prepare();
 process.on('message', (ms: number) => {
   void Promise.resolve(run(ms)).then((value) => process.send?.({ value }));
 });
+// Nobody is left to ask: whatever still serves or browses here ends too, which no signal would see to.
+process.once('disconnect', () => process.exit());
 process.send?.({ ready: true });

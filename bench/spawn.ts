@@ -17,7 +17,9 @@ export async function startChild(id: string): Promise<Runner> {
       if (value === undefined) throw new Error('its process did not answer with a value');
       return value;
     },
-    stop: () => child.kill(),
+    stop: () => {
+      if (child.connected) child.disconnect();
+    },
   };
 }
 
