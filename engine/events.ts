@@ -34,10 +34,20 @@ export function redact(event: GameEvent, decls: EventDecls, viewer: Viewer | 'al
   if (viewer === 'all') return event;
   const decl = decls[event.name] ?? {};
   const params: Record<string, EventValue> = {};
-  for (const key of Object.keys(event.params).toSorted()) {
-    if (maySee(decl[key], event.params, viewer)) params[key] = event.params[key] as EventValue;
+  for (const key of paramsOf(decl)) {
+    const value = event.params[key];
+    if (value !== undefined && maySee(decl[key], event.params, viewer)) params[key] = value;
   }
   return { seq: event.seq, name: event.name, params };
+}
+
+const PARAMS = new WeakMap<EventDecl, readonly string[]>();
+
+/** In one order, sorted once: how an event was spelled where it happened must tell nothing. */
+function paramsOf(decl: EventDecl): readonly string[] {
+  let params = PARAMS.get(decl);
+  if (params === undefined) PARAMS.set(decl, (params = Object.keys(decl).toSorted()));
+  return params;
 }
 
 function maySee(

@@ -58,16 +58,24 @@ function checkMatch(prepared: Prepared, match: unknown, part: string): void {
 
 function isState(prepared: Prepared, state: unknown): boolean {
   const { secrecy } = prepared.game;
-  if (!isMap(state) || undeclared(secrecy, state).length > 0) return false;
-  const found = new Map<string, number[]>();
+  if (!isMap(state) || undeclared(secrecy, state) !== null) return false;
+  const missing = new Map([...prepared.pools].map(([pool, kinds]) => [pool, counted(kinds)]));
   walk(secrecy, state, {
-    place: (cards, { pool }) => found.set(pool, [...(found.get(pool) ?? []), ...cards.map(kindOf)]),
+    place: (cards, { pool }) => {
+      const counts = missing.get(pool);
+      for (const card of cards) counts?.set(kindOf(card), (counts.get(kindOf(card)) ?? 0) - 1);
+    },
   });
-  return [...prepared.pools].every(
-    ([pool, kinds]) =>
-      String(kinds.toSorted((a, b) => a - b)) ===
-      String((found.get(pool) ?? []).toSorted((a, b) => a - b)),
+  return [...missing.values()].every((counts) =>
+    [...counts.values()].every((count) => count === 0),
   );
+}
+
+/** How many there are of each. */
+function counted(kinds: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }
 
 // A loop of fibers would never end: each grew out of one before it.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Row, Run } from '../row.js';
-import { Client } from '../server/client.js';
+import { answerOf, Client } from '../server/client.js';
 import { beginGlory, LiveTable } from '../server/live-table.js';
 import { liveTables, many, paced, quantile } from '../server/many.js';
 import { newFolder, startOwn } from '../server/own.js';
@@ -59,7 +59,7 @@ async function holdingSleeping(): Promise<Run> {
 /** Tables fall asleep some time after the last who was there left. */
 async function asleep(url: string): Promise<void> {
   for (;;) {
-    const figures = await (await fetch(`${url}/metrics`)).text();
+    const figures = await answerOf(`${url}/metrics`);
     if (AWAKE.exec(figures)?.[1] === '0') return;
     await wait(500);
   }
@@ -102,7 +102,7 @@ async function answering(): Promise<Run> {
     const took: number[] = [];
     for (let i = 0; i < COLD_WARM_UP + COLD; i++) {
       const begun = performance.now();
-      await (await fetch(`${server.url}/health`)).text();
+      await answerOf(`${server.url}/healthz`);
       took.push(performance.now() - begun);
     }
     return quantile(took.slice(COLD_WARM_UP), SLOWEST);

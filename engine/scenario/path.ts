@@ -50,7 +50,7 @@ export function writeAt(match: Match, supply: Supply, path: string, value: Plain
   const other = typeof now !== typeof value || Array.isArray(now) !== Array.isArray(value);
   if (now !== null && value !== null && other)
     throw new WordError(`it is ${kindOfValue(now)} there`);
-  if (node !== undefined && undeclared(node, value).length > 0)
+  if (node !== undefined && undeclared(node, value) !== null)
     throw new WordError('the state has another shape there');
   (here as Fields)[last] = value;
 }

@@ -153,23 +153,21 @@ export function checkOwners(node: Node, inSeats = false, path = ''): void {
   for (const [key, child] of keysOf(node)) checkOwners(child, inSeats, join(path, key));
 }
 
-/** Paths of a real state that the declaration does not cover, or covers with the wrong kind: must be empty. */
-export function undeclared(node: Node, value: unknown, path = ''): string[] {
-  if (value === null) return [];
-  if (node === 'all') return isFlat(value) ? [] : [path];
-  if (isPlace(node)) return Array.isArray(value) ? [] : [path];
-  if (isSecret(node)) return [];
-  if (typeof value !== 'object') return [path];
+/** The first path of a real state that the declaration does not cover, or covers with the wrong kind: must be null. */
+export function undeclared(node: Node, value: unknown): string | null {
+  if (value === null) return null;
+  if (node === 'all') return isFlat(value) ? null : '';
+  if (isPlace(node)) return Array.isArray(value) ? null : '';
+  if (isSecret(node)) return null;
+  if (typeof value !== 'object') return '';
   const fields = value as Record<string, unknown>;
-  if (isEach(node))
-    return Object.keys(fields).flatMap((key) => undeclared(node.of, fields[key], join(path, key)));
-  const children: { readonly [key: string]: Node } = node;
-  return Object.keys(fields).flatMap((key) => {
-    const child = Object.hasOwn(children, key) ? children[key] : undefined;
-    return child === undefined
-      ? [join(path, key)]
-      : undeclared(child, fields[key], join(path, key));
-  });
+  const children = node as { readonly [key: string]: Node };
+  for (const key of Object.keys(fields)) {
+    const child = isEach(node) ? node.of : Object.hasOwn(children, key) ? children[key] : undefined;
+    const path = child === undefined ? '' : undeclared(child, fields[key]);
+    if (path !== null) return path === '' ? key : join(key, path);
+  }
+  return null;
 }
 
 function isFlat(value: unknown): boolean {

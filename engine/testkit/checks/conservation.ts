@@ -38,8 +38,8 @@ export function drawsAreBarriers(match: Match, taken: readonly number[]): number
 
 /** Every leaf of the state has a declaration. */
 export function allDeclared(match: Match): void {
-  const [path] = undeclared(match.prepared.game.secrecy, match.s);
-  if (path !== undefined) throw new Broken(3, `.${path} is in the state but not declared as it is`);
+  const path = undeclared(match.prepared.game.secrecy, match.s);
+  if (path !== null) throw new Broken(3, `.${path} is in the state but not declared as it is`);
 }
 
 interface Box {
