@@ -1,4 +1,5 @@
 import { resultOf, rivalOf, type AnyInsight, type Match, type Seat } from '@destrier/engine';
+import type { Parts } from './mind.js';
 import { winShares } from './play.js';
 
 /** How a bot judges tables of one game. */
@@ -9,6 +10,8 @@ export interface Judge {
   turn(match: Match): number;
   /** Changes where roll-outs end. */
   horizon(match: Match): number;
+  /** What a seat may expect, by what it is made of; nothing where no insight says. */
+  parts(match: Match, seat: Seat): Parts;
   readonly insight: AnyInsight | undefined;
 }
 
@@ -18,11 +21,14 @@ const LN3 = Math.log(3);
 const USUAL_SCALE = 5;
 
 export function judgeOf(insight: AnyInsight | undefined): Judge {
-  if (insight === undefined) return { win: winByScore, turn: () => 0, horizon: () => 0, insight };
+  const zero = (): number => 0;
+  if (insight === undefined)
+    return { win: winByScore, turn: zero, horizon: zero, parts: () => ({}), insight };
   return {
     win: (match) => winByInsight(match, insight),
     turn: (match) => insight.turn(match),
     horizon: (match) => insight.horizon(match),
+    parts: (match, seat) => insight.parts?.(match, seat) ?? {},
     insight,
   };
 }

@@ -10,6 +10,8 @@ export interface Position {
   readonly insight: AnyInsight | undefined;
   /** Where the bot's own randomness comes from. */
   readonly seed: string;
+  /** Whether to tell what the lead after each option is made of. */
+  readonly inParts?: boolean;
 }
 
 /** How long a bot may think. Whatever ends first ends it. */
@@ -27,6 +29,13 @@ export interface Considered {
   readonly win: number;
   /** The standard deviation of a single look at it. */
   readonly sd: number;
+  /** What the lead of the seat over the others is made of after it, on the average, where that was asked for. */
+  readonly parts?: Parts;
+}
+
+/** Points by what they are expected from. */
+export interface Parts {
+  readonly [part: string]: number;
 }
 
 export interface Thought {

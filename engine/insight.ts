@@ -24,6 +24,8 @@ export interface Options {
 export interface Insight<T extends GameTypes> {
   /** What a seat may expect to have at the end, in points of the game. At the end it is the score. */
   worth(g: Look<T>, seat: Seat): number;
+  /** What that is made of, by names that have a text (`worth.<part>`): all together they are the worth. */
+  parts?(g: Look<T>, seat: Seat): { readonly [part: string]: number };
   /** The same for the rival without a seat, where there is one; for a goal, the points that reach it. */
   rivalWorth?(g: Look<T>): number;
   /** By how many points one must lead now to win about three games in four. */

@@ -12,6 +12,7 @@ export {
   type Line,
   type Notes,
 } from './menu.js';
+export { numeral } from './message.js';
 export { missingTexts } from './missing.js';
 export { notesByGame } from './notes.js';
 export { BLANK } from './options.js';

@@ -35,6 +35,8 @@ export interface Speaker {
   reason(why: string, params: Params): string;
   event(event: GameEvent): string;
   cause(cause: string): string;
+  /** What a bot expects points from. */
+  worth(part: string): string;
   field(key: string): string;
 }
 
@@ -80,6 +82,7 @@ export function speaker(
     reason: (why, params) => reasonText(texts, why, params),
     event: (event) => eventText(texts, event),
     cause: (cause) => (has(`cause.${cause}`) ? say(`cause.${cause}`) : word(cause)),
+    worth: (part) => (has(`worth.${part}`) ? say(`worth.${part}`) : word(part)),
     field: (key) => (has(`field.${key}`) ? say(`field.${key}`) : word(key)),
   };
 }

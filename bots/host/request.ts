@@ -27,6 +27,8 @@ export interface Asking {
   readonly iterations?: number;
   /** Ends the search, however few iterations were made. */
   readonly ms?: number;
+  /** Whether to tell what the lead after each option is made of. */
+  readonly inParts?: boolean;
 }
 
 /** What a seat is asked and all that it can know, as plain data: it goes to a thread of Node or to a worker of a page. */

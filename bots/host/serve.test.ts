@@ -1,10 +1,19 @@
-import { forkFor, newMatch, prepare, run, tableKey, type Match } from '@destrier/engine';
+import {
+  forkFor,
+  newMatch,
+  prepare,
+  run,
+  tableKey,
+  type AnyInsight,
+  type Match,
+} from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
 import { expect, it } from 'vitest';
 import { playableNamed } from '../boxes.js';
 import { playerNamed } from '../players.js';
 import { mainQuestion, optionOf, take } from '../steps.js';
 import { requestOf } from './request.js';
+import { serve } from './serve.js';
 import { served } from './testing/served.js';
 
 function begun(game: string, seats: number, content?: object): Match {
@@ -38,6 +47,31 @@ it('is asked with nothing that its seat cannot see', () => {
   const other = forkFor(match, question.seat, 'c');
   expect(other.s).not.toEqual(match.s);
   expect(requestOf(other, mainQuestion(other), { bot: 'random', seed: 'b' })).toEqual(request);
+});
+
+it('tells what the lead after an option is made of, where asked, and thinks the same', () => {
+  const match = begun('tricks', 4);
+  const { game } = playableNamed('tricks');
+  const known: AnyInsight = {
+    worth: () => 0,
+    parts: (_, seat) => ({ square: seat * seat, alike: 7 }),
+    scale: () => 1,
+    turn: () => 0,
+    horizon: () => 0,
+  };
+  const asked = requestOf(match, mainQuestion(match), { bot: 'strong:20', seed: 'd' });
+  expect(asked.asked.seat).toBe(0);
+  const told = serve({ ...asked, inParts: true }, { game, insight: known });
+  const untold = serve(asked, { game, insight: known });
+  const looked = told.considered.filter(({ visits }) => visits > 0);
+  expect(looked.length).toBeGreaterThan(1);
+  for (const { parts } of looked) {
+    expect(Object.keys(parts ?? {})).toEqual(['square', 'alike']);
+    expect(parts?.['square']).toBeCloseTo(-14 / 3);
+    expect(parts?.['alike']).toBeCloseTo(0);
+  }
+  const considered = told.considered.map(({ parts: _, ...others }) => others);
+  expect({ ...told, considered }).toEqual(untold);
 });
 
 it('plays with the content of a pack', () => {

@@ -15,11 +15,11 @@ export function serve(
 ): Reply {
   const name = botNamed(request.bot);
   if (name === undefined) throw new Error(`there is no bot ${request.bot}`);
-  const { ms, asked, seed, iterations = name.iterations } = request;
+  const { ms, asked, seed, inParts = false, iterations = name.iterations } = request;
   const end = ms === undefined ? Infinity : performance.now() + ms;
   const world = worldOf(request, game);
   const { step, ...thought } = mindOf(name)(
-    { world, question: questionIn(world, asked), insight, seed },
+    { world, question: questionIn(world, asked), insight, seed, inParts },
     { iterations, stopped: () => stopped() || performance.now() >= end },
   );
   return { option: optionOf(step), ...thought };

@@ -3,7 +3,14 @@ import { drawFrom, numberOf, type Draw } from '../dice.js';
 import { candidates, oneStepAhead } from '../greedy.js';
 import { playOn, settledChoice } from '../instinct.js';
 import { judgeOf, type Judge } from '../judge.js';
-import { unsearched, type Considered, type Mind, type Position, type Thought } from '../mind.js';
+import {
+  unsearched,
+  type Considered,
+  type Mind,
+  type Parts,
+  type Position,
+  type Thought,
+} from '../mind.js';
 import { askedOf, mainQuestion, sameQuestion, take } from '../steps.js';
 import {
   believed,
@@ -56,6 +63,8 @@ export class Search {
   readonly #worlds: Match[] = [];
   readonly #horizon: number;
   readonly #wins: number[];
+  /** By option: sums over all looks of what the lead of the seat was made of. */
+  readonly #parts = new Map<Edge, Record<string, number>>();
   looks = 0;
 
   /** `choices`: the options to look at; those worth a look if not given. */
@@ -118,11 +127,24 @@ export class Search {
     this.#descend(match, (root.node ??= newNode()), passed, draw, root.visits === 0);
     const win = this.#judge.win(match);
     for (const { edge, seat: mover } of passed) count(edge, win[mover] as number);
+    if (this.#position.inParts === true) this.#addParts(root, match);
     win.forEach((share, i) => {
       this.#wins[i] = (this.#wins[i] as number) + share;
     });
     this.looks++;
     return win[seat] as number;
+  }
+
+  #addParts(root: Edge, match: Match): void {
+    const { seat } = this.#position.question;
+    const sums = this.#parts.get(root) ?? {};
+    // What all have alike wins nothing.
+    for (const one of match.seats) {
+      const share = one === seat ? 1 : -1 / (match.seats.length - 1);
+      for (const [part, points] of Object.entries(this.#judge.parts(match, one)))
+        sums[part] = (sums[part] ?? 0) + share * points;
+    }
+    this.#parts.set(root, sums);
   }
 
   #descend(match: Match, from: Node, passed: Passed[], draw: Draw, fresh: boolean): void {
@@ -189,13 +211,17 @@ export class Search {
       step: { question: this.#position.question, choice },
       iterations: this.looks,
       win: this.#wins.map((sum) => sum / Math.max(1, this.looks)),
-      considered: edges.map(consideredOf),
+      considered: edges.map((edge) => consideredOf(edge, this.#parts.get(edge))),
     };
   }
 }
 
-function consideredOf(edge: Edge): Considered {
-  return { option: edge.key, visits: edge.visits, win: meanOf(edge), sd: spreadOf(edge) };
+function consideredOf(edge: Edge, sums: Parts | undefined): Considered {
+  const { key: option, visits } = edge;
+  const judged = { option, visits, win: meanOf(edge), sd: spreadOf(edge) };
+  if (sums === undefined) return judged;
+  const means = Object.entries(sums).map(([part, sum]) => [part, sum / visits]);
+  return { ...judged, parts: Object.fromEntries(means) as Parts };
 }
 
 function softmax(guesses: readonly number[]): number[] {

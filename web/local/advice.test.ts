@@ -1,6 +1,7 @@
 import type { Request, Scene } from '@destrier/bots/request';
 import { serve } from '@destrier/bots/serve';
 import { need, Table, type Ask } from '@destrier/engine';
+import { insight } from '@destrier/glory/insight';
 import { mind } from '../games/glory/mind.js';
 import { played } from '../games/glory/testing/played.js';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const adviser = {
   asked: [] as Request[],
   async think({ ms: _, ...request }: Request) {
     this.asked.push(request);
-    return serve({ ...request, bot: 'strong:20' }, mind);
+    return serve({ ...request, iterations: 60 }, mind);
   },
 };
 
@@ -37,6 +38,17 @@ describe('a hint', () => {
     expect([...options]).toContain(hint.option);
     expect(hint.considered[0]?.option).toBe(hint.option);
     expect(hint.considered.length).toBeGreaterThan(1);
+  });
+
+  it('says what the worth of an option is made of where it was looked at often enough', async () => {
+    const { table, ask } = asking('pawn.place');
+    const { considered } = need(await hintAt(table, ask, adviser, never), 'a hint');
+    const [best] = considered;
+    expect(Object.keys(best?.parts ?? {})).toEqual(
+      Object.keys(need(insight.parts, 'parts')(table.match, 0)),
+    );
+    const seldom = considered.filter(({ parts }) => parts === undefined);
+    expect(seldom.length).toBeGreaterThan(0);
   });
 
   it('can be given from a table that was dealt anew', async () => {

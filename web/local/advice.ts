@@ -1,7 +1,7 @@
 import type { Considered } from '@destrier/bots';
 import { requestAt, sceneOf } from '@destrier/bots/request';
 import { questions, type Ask, type Table } from '@destrier/engine';
-import type { Hint, Told } from '../table/link.js';
+import type { Hint, Told, Weighed } from '../table/link.js';
 import type { Thinker } from './thinker.js';
 
 /** What is calculated for a person, in workers of the page, from a table that holds nothing they may not know. */
@@ -9,6 +9,10 @@ import type { Thinker } from './thinker.js';
 const BOT = 'strong';
 /** Nobody waits longer for a hint. */
 const MOST_MS = 1500;
+/** More than it takes in play: what is told of options has to be weighed better than the choice itself. */
+const LOOKS = 200;
+/** What an option is good for is chance below so many looks at it. */
+const LEAST_LOOKS = 8;
 
 /** Tells about a question as it is found out; nothing at a question that this table does not ask. */
 export async function counselAt(
@@ -32,7 +36,12 @@ export async function hintAt(
   adviser: Pick<Thinker, 'think'>,
   signal: AbortSignal,
 ): Promise<Hint | null> {
-  const asked = requestAt(table, ask.seat, { bot: BOT, ms: MOST_MS });
+  const asked = requestAt(table, ask.seat, {
+    bot: BOT,
+    iterations: LOOKS,
+    ms: MOST_MS,
+    inParts: true,
+  });
   const isAsked = table.asks('public').some((one) => one.id === asked?.ask && isSame(one, ask));
   if (asked === undefined || !isAsked) return null;
   const { option, considered } = await adviser.think(asked.request, signal);
@@ -42,8 +51,12 @@ export async function hintAt(
     considered: considered
       .filter(({ visits }) => visits > 0)
       .toSorted((one, other) => rank(other) - rank(one))
-      .map(({ option: id, win }) => ({ option: id, win })),
+      .map(weighedOf),
   };
+}
+
+function weighedOf({ option, win, visits, parts }: Considered): Weighed {
+  return parts === undefined || visits < LEAST_LOOKS ? { option, win } : { option, win, parts };
 }
 
 /** Also at a table that was dealt anew from the one that asked. */

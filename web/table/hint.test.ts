@@ -1,8 +1,12 @@
 import { speaker, type Entry } from '@destrier/text';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hintTold } from './hint.js';
+import type { Weighed } from './link.js';
 
-const speak = speaker({ 'verb.go': 'go to {a}', 'verb.bid': 'bid {a}' }, 'en');
+const speak = speaker(
+  { 'verb.go': 'go to {a}', 'verb.bid': 'bid {a}', 'worth.duels': 'won in duels' },
+  'en',
+);
 const entry = (id: string, note: string, advice: string): Entry => ({
   ask: { id: '1', seat: 0, kind: 'ask', prompt: 'p', params: {}, moment: 'm', rule: null },
   offer: { form: 'option', id, verb: 'go', words: [], aside: false },
@@ -54,4 +58,43 @@ it('what a bot expects is never told as certain or impossible', () => {
 it('what the game and counsel say of the option is said too, and of no other', () => {
   const entries = [entry('go b', 'far', 'no'), entry('go a', 'near', '')];
   expect(hintTold({ option: 'go a', considered: [] }, entries, speak).notes).toEqual(['near']);
+});
+
+describe('why an option is better than the next best', () => {
+  const hint = (parts: Weighed['parts'], others: Weighed['parts']) => {
+    const weighed = [
+      { option: 'go a', win: 0.6, ...(parts && { parts }) },
+      { option: 'go b', win: 0.5, ...(others && { parts: others }) },
+      { option: 'go c', win: 0.4, parts: { coins: 90 } },
+    ];
+    return hintTold({ option: 'go a', considered: weighed }, [], speak).why;
+  };
+
+  it('the three greatest differences are told, for it and against it', () => {
+    const why = hint(
+      { duels: 4, titles: 1, coins: 0.5, glory: 6, rest: 2 },
+      { duels: 1.5, titles: 3, coins: 0.5, glory: 6.2, late: 0.3 },
+    );
+    expect(why).toEqual(['won in duels +2.5', 'titles −2.0', 'rest +2.0']);
+  });
+
+  it('what makes little of the difference is left out', () => {
+    expect(hint({ duels: 5, titles: 1 }, {})).toEqual(['won in duels +5.0', 'titles +1.0']);
+    expect(hint({ duels: 5, titles: 0.9 }, {})).toEqual(['won in duels +5.0']);
+  });
+
+  it('nothing is told where the points do not speak for it', () => {
+    expect(hint({ duels: 2 }, { titles: 2 })).toEqual([]);
+    expect(hint({ duels: 2 }, { titles: 1.9 })).toEqual(['won in duels +2.0', 'titles −1.9']);
+  });
+
+  it('what would be told as nothing is not told', () => {
+    expect(hint({ duels: 4.1 }, { duels: 3.9999 })).toEqual(['won in duels +0.1']);
+    expect(hint({ duels: 4.09 }, { duels: 4 })).toEqual([]);
+  });
+
+  it('nothing is told where one of both was looked at too seldom', () => {
+    expect(hint({ duels: 4 }, undefined)).toEqual([]);
+    expect(hint(undefined, { duels: 4 })).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
-import type { Word } from '@destrier/engine';
-import type { Entry, Speaker } from '@destrier/text';
-import type { Hint } from './link.js';
+import type { Language, Word } from '@destrier/engine';
+import { numeral, type Entry, type Speaker } from '@destrier/text';
+import type { Hint, Weighed } from './link.js';
 
 /** An option that was looked at, and the share of victory expected after it, as it is told. */
-interface Weighed {
+interface Other {
   readonly name: string;
   readonly share: number;
 }
@@ -15,10 +15,23 @@ interface HintTold {
   readonly notes: readonly string[];
   /** Null where there was nothing to weigh it against. */
   readonly share: number | null;
-  readonly next: readonly Weighed[];
+  /** What makes the difference to the next best, the greatest first. */
+  readonly why: readonly string[];
+  readonly next: readonly Other[];
+}
+
+/** What points are expected from, and how much more of a lead they give than with another option. */
+interface Difference {
+  readonly part: string;
+  readonly points: number;
 }
 
 const NEXT_AT_MOST = 2;
+const DIFFERENCES_AT_MOST = 3;
+/** Points are told with one digit: less would be told as nothing. */
+const LEAST_DIFFERENCE = 0.1;
+/** What is less than this share of the greatest difference makes none. */
+const LEAST_SHARE = 0.2;
 const LEAST_TOLD = 0.01;
 
 export function hintTold(
@@ -30,15 +43,33 @@ export function hintTold(
   const own = considered.find((one) => one.option === option);
   // What was looked at less often may seem better: that is chance.
   const others = considered.filter((one) => one.option !== option && one.win <= (own?.win ?? 1));
+  const next = others.slice(0, NEXT_AT_MOST).toSorted((one, other) => other.win - one.win);
   return {
     name: nameOf(option, speaker),
     notes: [entry?.note ?? '', entry?.advice ?? ''].filter((note) => note !== ''),
     share: own === undefined || considered.length === 1 ? null : told(own.win),
-    next: others
-      .slice(0, NEXT_AT_MOST)
-      .toSorted((one, other) => other.win - one.win)
-      .map((one) => ({ name: nameOf(one.option, speaker), share: told(one.win) })),
+    why: differencesOf(own, next[0]).map(
+      ({ part, points }) => `${speaker.worth(part)} ${signed(speaker.language, points)}`,
+    ),
+    next: next.map((one) => ({ name: nameOf(one.option, speaker), share: told(one.win) })),
   };
+}
+
+/** Nothing where the points do not speak for it: then it is better for other reasons, or by chance. */
+function differencesOf(own: Weighed | undefined, other: Weighed | undefined): Difference[] {
+  const [mine, theirs] = [own?.parts, other?.parts];
+  if (mine === undefined || theirs === undefined) return [];
+  const all = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+    .map((part) => ({ part, points: (mine[part] ?? 0) - (theirs[part] ?? 0) }))
+    .toSorted((one, less) => Math.abs(less.points) - Math.abs(one.points));
+  if (all.reduce((sum, { points }) => sum + points, 0) <= 0) return [];
+  const least = Math.max(LEAST_DIFFERENCE, LEAST_SHARE * Math.abs(all[0]?.points ?? 0));
+  return all.filter(({ points }) => Math.abs(points) >= least).slice(0, DIFFERENCES_AT_MOST);
+}
+
+function signed(language: Language, points: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return numeral(new Intl.NumberFormat(language, { signDisplay: 'always', ...digits }), points);
 }
 
 function nameOf(option: string, speaker: Speaker): string {

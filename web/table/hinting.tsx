@@ -27,7 +27,7 @@ export function Hinting({ id, hinted, entries, speaker }: Props) {
   );
 }
 
-function Told({ name, notes, share, next }: ReturnType<typeof hintTold>) {
+function Told({ name, notes, share, why, next }: ReturnType<typeof hintTold>) {
   const { say } = useWords();
   return (
     <>
@@ -40,6 +40,11 @@ function Told({ name, notes, share, next }: ReturnType<typeof hintTold>) {
           <Said text={note} />
         </p>
       ))}
+      {why.length === 0 ? null : (
+        <p className="choice-note">
+          {say('table.hint.why')} {why.join(' · ')}
+        </p>
+      )}
       {next.length === 0 ? null : (
         <p className="choice-note">
           {say('table.hint.next')}{' '}

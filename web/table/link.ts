@@ -63,7 +63,14 @@ export type Told =
 export interface Hint {
   readonly option: string;
   /** The share of victory that it expects after each, 0 to 1; empty where it had nothing to weigh. */
-  readonly considered: readonly { readonly option: string; readonly win: number }[];
+  readonly considered: readonly Weighed[];
+}
+
+export interface Weighed {
+  readonly option: string;
+  readonly win: number;
+  /** The lead in points, by what they are expected from; missing where it was looked at too seldom to tell. */
+  readonly parts?: { readonly [part: string]: number };
 }
 
 /** A table that can be looked at and played, wherever it is: in this page or at a server. */

@@ -3,7 +3,7 @@ import type { Eye, G } from '../state.js';
 import { best, giveWorst, nameRival, playValue } from './choose.js';
 import { usePower } from './powers.js';
 import { cardCost } from './stake.js';
-import { horizon, scale, turn, worth } from './worth.js';
+import { horizon, parts, scale, turn, worth } from './worth.js';
 
 /** How far chance moves what an instinct thinks of an option, in wounds. */
 const NOISE = 2;
@@ -38,4 +38,4 @@ function instinct(
 }
 
 /** What bots know of Avalon. */
-export const insight: Insight<G> = { worth, scale, turn, horizon, settled, instinct };
+export const insight: Insight<G> = { worth, parts, scale, turn, horizon, settled, instinct };

@@ -18,6 +18,7 @@ import type { Eye } from '../state.js';
 import { godsends } from '../rules/godsends.js';
 import { dawn } from '../rules/dawn.js';
 import { play, playerOf, staged } from '../testing/staged.js';
+import { text } from '../text/index.js';
 import { insight } from './index.js';
 import { toTrade } from './powers.js';
 import { handCost, loseChances } from './stake.js';
@@ -65,6 +66,18 @@ it.each(SETUPS)('%d seats, %j: only what the menu offers is chosen', (seats, opt
 describe('what a table is worth', () => {
   const worths = (table: ReturnType<typeof staged>): number[] =>
     table.match.seats.map((seat) => insight.worth(table.match, seat));
+
+  it('is made of parts that have names', () => {
+    const { match } = staged([
+      { hand: 'swords-15' },
+      { hand: 'swords-14', pile: 'mists' },
+      { hand: 'swords-1' },
+    ]);
+    const parts = Object.entries(need(insight.parts, 'parts')(match, 1));
+    expect(parts.reduce((sum, [, points]) => sum + points, 0)).toBe(insight.worth(match, 1));
+    const said = Object.keys(text.en).filter((key) => key.startsWith('worth.'));
+    expect(parts.map(([part]) => `worth.${part}`).toSorted()).toEqual(said.toSorted());
+  });
 
   it('less with a pile, and less with low cards in hand', () => {
     const [rich = 0, wounded = 0, low = 0] = worths(

@@ -38,11 +38,23 @@ function favoursOf(g: Eye, seat: Seat): number {
   return sum;
 }
 
+/** What a worth is made of. */
+export type Part = 'health' | 'pile' | 'combat' | 'hand' | 'godsends';
+
 /** Health, less what the pile, the running combat and the hand will cost. */
+export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {
+  return {
+    health: g.s.players[seat].health,
+    pile: -pileWounds(g, seat, 'curse'),
+    combat: -(loseChances(g)[seat] ?? 0) * stakeOf(g, toCome(g)),
+    hand: -handCost(g, seat),
+    godsends: favoursOf(g, seat),
+  };
+}
+
 export function worth(g: Eye, seat: Seat): number {
-  const { health } = g.s.players[seat];
-  const lost = (loseChances(g)[seat] ?? 0) * stakeOf(g, toCome(g));
-  return health - pileWounds(g, seat, 'curse') - lost - handCost(g, seat) + favoursOf(g, seat);
+  const { health, pile, combat, hand, godsends } = parts(g, seat);
+  return health + pile + combat + hand + godsends;
 }
 
 /** A lead of so many points wins three games in four: less, the nearer the end. */

@@ -12,7 +12,7 @@ import { buy, hire, place, playCard, takeCard } from './spaces.js';
 import { wantsOf } from './titles.js';
 import { viewOf } from './view.js';
 import { rewardWish } from './wishes.js';
-import { horizon, rivalWorth, scale, turn, worth } from './worth.js';
+import { horizon, parts, rivalWorth, scale, turn, worth } from './worth.js';
 
 /** How far chance moves what an instinct thinks of an option, in glory. */
 const NOISE = 0.4;
@@ -109,6 +109,7 @@ function promise(g: Sight, asked: Asked): (choice: Choice) => number {
 /** What bots know of Glory. */
 export const insight: Insight<G> = {
   worth,
+  parts,
   rivalWorth,
   scale,
   turn,

@@ -1,7 +1,8 @@
-import type { Match, Seat } from '@destrier/engine';
+import { need, type Match, type Seat } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { OTTO, type State } from '../state.js';
 import { hold, play, prompts, putOn, seated, stateOf } from '../testing/seated.js';
+import { text } from '../text/index.js';
 import { insight } from './index.js';
 import { titlesValue } from './titles.js';
 
@@ -21,6 +22,17 @@ function having(more: Holding, given: (s: State, match: Match) => void = () => {
   });
   return worthOf(table.match);
 }
+
+it('is made of parts that have names', () => {
+  const table = seated(2, {
+    options: { tournament: 'pas' },
+    given: (_, match) => hold(match, 0, plain),
+  });
+  const parts = Object.entries(need(insight.parts, 'parts')(table.match, 0));
+  expect(parts.reduce((sum, [, points]) => sum + points, 0)).toBe(worthOf(table.match));
+  const said = Object.keys(text.en).filter((key) => key.startsWith('worth.'));
+  expect(parts.map(([part]) => `worth.${part}`).toSorted()).toEqual(said.toSorted());
+});
 
 describe('worth', () => {
   it.each<[string, Holding]>([

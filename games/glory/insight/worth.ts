@@ -11,19 +11,31 @@ import { isOver, roundAt, tournamentsLeft } from './time.js';
 import { titlesValue } from './titles.js';
 import { tournamentValue } from './tournament.js';
 
+/** What a worth is made of. */
+export type Part = 'glory' | 'tournament' | 'later' | 'titles' | 'means' | 'champion';
+type Parts = { readonly [part in Part]: number };
+
+const NOTHING: Parts = { glory: 0, tournament: 0, later: 0, titles: 0, means: 0, champion: 0 };
+
+export function parts(g: Sight, seat: Seat): Parts {
+  const { glory, character } = g.s.players[seat];
+  if (character.length === 0) return { ...NOTHING, glory };
+  if (isChampion(g)) return { ...NOTHING, champion: championWorth(g, scale(g), meansOf(g, seat)) };
+  if (isOver(g)) return { ...NOTHING, glory };
+  return {
+    glory,
+    tournament: NOW * tournamentValue(g, seat),
+    later: LATER * laterValue(g, seat),
+    titles: (TITLES[roundAt(g)] ?? 1) * titlesValue(g, seat),
+    means: meansOf(g, seat),
+    champion: 0,
+  };
+}
+
 /** What a seat may expect to have at the end. */
 export function worth(g: Sight, seat: Seat): number {
-  const { glory, character } = g.s.players[seat];
-  if (character.length === 0) return glory;
-  if (isChampion(g)) return championWorth(g, scale(g), meansOf(g, seat));
-  if (isOver(g)) return glory;
-  return (
-    glory +
-    NOW * tournamentValue(g, seat) +
-    LATER * laterValue(g, seat) +
-    (TITLES[roundAt(g)] ?? 1) * titlesValue(g, seat) +
-    meansOf(g, seat)
-  );
+  const { glory, tournament, later, titles, means, champion } = parts(g, seat);
+  return glory + tournament + later + titles + means + champion;
 }
 
 /** What Otto may expect to have, or the points that reach the goal. */

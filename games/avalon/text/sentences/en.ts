@@ -1,6 +1,15 @@
 import type { Catalogue } from '@destrier/engine';
 import { byLead, byOwner, byPower, oneOf, ownedBy } from '../phrase.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.health': 'health',
+  'worth.pile': 'the wound pile',
+  'worth.combat': 'the present combat',
+  'worth.hand': 'the cards left in hand',
+  'worth.godsends': 'godsends still to be used',
+};
+
 const causes = {
   'cause.start': 'starting health',
   'cause.dishonour': 'dishonour',
@@ -234,6 +243,7 @@ export const en = {
   'event.godsendGone': '{by} discards a godsend of {seat} ({power}): {godsend}.',
   'event.godsendGiven': '{by} passes a godsend of {from} on to {to} ({power}): {godsend}.',
   'event.fallen': 'Fallen: {seats}. The tournament is over.',
+  ...worths,
   ...causes,
 } satisfies Catalogue;
 

@@ -1,6 +1,15 @@
 import { byLead, byOwner, byPower, oneOf, ownedBy } from '../phrase.js';
 import type { Sentences } from './en.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.health': 'vie',
+  'worth.pile': 'la pile de blessures',
+  'worth.combat': 'le combat en cours',
+  'worth.hand': 'les cartes restant en main',
+  'worth.godsends': 'les faveurs encore à utiliser',
+};
+
 const causes = {
   'cause.start': 'vie de départ',
   'cause.dishonour': 'déshonneur',
@@ -237,5 +246,6 @@ export const fr: Sentences = {
   'event.godsendGiven':
     '{by} fait passer une faveur ({power}) : {godsend} ; {from} la remet à {to}.',
   'event.fallen': 'À terre : {seats}. Le tournoi est fini.',
+  ...worths,
   ...causes,
 };

@@ -1,6 +1,15 @@
 import { byLead, byOwner, byPower, oneOf, ownedBy } from '../phrase.js';
 import type { Sentences } from './en.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.health': 'здоровье',
+  'worth.pile': 'стопка ран',
+  'worth.combat': 'текущий бой',
+  'worth.hand': 'карты, что останутся на руке',
+  'worth.godsends': 'ещё не использованные дары',
+};
+
 const causes = {
   'cause.start': 'начальное здоровье',
   'cause.dishonour': 'бесчестье',
@@ -232,5 +241,6 @@ export const ru: Sentences = {
   'event.godsendGone': '{by} сбрасывает дар ({power}): {godsend} ({seat}).',
   'event.godsendGiven': '{by} передаёт дар ({power}): {godsend}. Отдаёт {from}, получает {to}.',
   'event.fallen': 'Здоровье кончилось: {seats}. Турнир окончен.',
+  ...worths,
   ...causes,
 };

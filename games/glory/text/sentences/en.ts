@@ -1,6 +1,16 @@
 import type { Catalogue } from '@destrier/engine';
 import { level, oneOf } from '../phrase.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.glory': 'glory soon',
+  'worth.tournament': 'the tournament of this round',
+  'worth.later': 'later tournaments',
+  'worth.titles': 'titles at the end',
+  'worth.means': 'reserves',
+  'worth.champion': 'the way to the goal',
+};
+
 const causes = {
   'cause.start': 'starting glory',
   'cause.initiative': 'amends for playing later',
@@ -204,6 +214,7 @@ export const en = {
 
   'chance.engagement': '{share, number, percent} for this engagement',
   'chance.duel': '{share, number, percent} for the duel',
+  ...worths,
   ...causes,
 } satisfies Catalogue;
 

@@ -1,6 +1,16 @@
 import { level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.glory': 'gloire à court terme',
+  'worth.tournament': 'le tournoi de cette manche',
+  'worth.later': 'les tournois suivants',
+  'worth.titles': 'les titres en fin de partie',
+  'worth.means': 'les réserves',
+  'worth.champion': 'le chemin vers l’objectif',
+};
+
 const causes = {
   'cause.start': 'gloire de départ',
   'cause.initiative': 'compensation d’initiative',
@@ -207,5 +217,6 @@ export const fr: Sentences = {
 
   'chance.engagement': '{share, number, percent} de chances dans l’engagement',
   'chance.duel': '{share, number, percent} de chances dans le duel',
+  ...worths,
   ...causes,
 };

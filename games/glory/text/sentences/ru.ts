@@ -2,6 +2,16 @@ import { ru as names } from '../names/ru.js';
 import { level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
+/** What bots expect points from, in a hint. */
+const worths = {
+  'worth.glory': 'слава в ближайшее время',
+  'worth.tournament': 'турнир этого раунда',
+  'worth.later': 'следующие турниры',
+  'worth.titles': 'титулы в конце игры',
+  'worth.means': 'запасы',
+  'worth.champion': 'путь к цели',
+};
+
 const causes = {
   'cause.start': 'начальная слава',
   'cause.initiative': 'возмещение за порядок хода',
@@ -216,5 +226,6 @@ export const ru: Sentences = {
 
   'chance.engagement': 'шанс {share, number, percent} в этой стычке',
   'chance.duel': 'шанс {share, number, percent} в поединке',
+  ...worths,
   ...causes,
 };
