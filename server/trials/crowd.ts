@@ -67,8 +67,12 @@ export class Crowd {
     for (const player of this.players) player.goOn();
   }
 
-  /** Plays on for a while, and then until choices are under way, as many as it returns. */
+  /**
+   * Plays on for a while, and then until choices are under way, as many as it returns. Every other time the while begins
+   * with the first choice that is acknowledged: a server that has just started wakes all tables before.
+   */
   async untilBusy(): Promise<number> {
+    if (Math.random() < 0.5) await this.#untilAcknowledged();
     await wait(50 + Math.random() * 400);
     for (let tries = 0; tries < 1000; tries++) {
       const now = this.players.reduce((sum, player) => sum + player.underWay, 0);
@@ -76,6 +80,16 @@ export class Crowd {
       await wait(1);
     }
     throw new Error('nobody chooses any more');
+  }
+
+  async #untilAcknowledged(): Promise<void> {
+    const count = (): number =>
+      this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    const before = count();
+    for (let tries = 0; count() === before; tries++) {
+      if (tries === MOVED_TRIES) throw new Error('nothing is acknowledged any more');
+      await wait(MOVED_MS);
+    }
   }
 
   /** Waits until a choice was made at every table that is not over. Returns those at which none was. */

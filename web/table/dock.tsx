@@ -14,6 +14,7 @@ import { Over } from './over.js';
 import { promptOf } from './prompt.js';
 import { RuleLink } from './rule-link.js';
 import { Said } from './said.js';
+import type { Ranked } from './scores.js';
 import { Trouble } from './trouble.js';
 import type { Asking } from './use-choosing.js';
 import { keepFocusInSight, useQuestionFocus } from './use-focus.js';
@@ -24,6 +25,8 @@ interface Props {
   readonly asking: Asking;
   readonly speaker: Speaker;
   readonly game: string;
+  /** The ranking, once the game is over. */
+  readonly ranked: readonly Ranked[] | null;
   /** Missing where the table forbids hints. */
   readonly hint: TableLink['hint'];
   /** Several people share the screen: the question says of whom it is asked. */
@@ -37,7 +40,7 @@ interface Props {
 
 /** What is asked and what can be chosen: always in sight. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, game, isShared, isLooking, news, onRule } = props;
+  const { moment, asking, speaker, game, ranked, isShared, isLooking, news, onRule } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
@@ -102,7 +105,7 @@ export function Dock(props: Props) {
           <div id={`${id}-body`} className="dock-body" hidden={isFolded}>
             <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
             {kind === 'waiting' && hasChoices ? <p>{say('table.mayDo')}</p> : null}
-            {moment.result === null ? null : <Over result={moment.result} speaker={speaker} />}
+            {ranked === null ? null : <Over ranked={ranked} speaker={speaker} />}
             <Body key={asking.question} asking={asking} speaker={speaker} />
             <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={onRule} />
           </div>

@@ -1,22 +1,23 @@
-import type { SeatResult } from '@destrier/engine';
+import { isSeat } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { bringIntoSight } from './in-sight.js';
 import { Said } from './said.js';
+import type { Ranked, Who } from './scores.js';
+
+interface Props {
+  /** From the first place on. */
+  readonly ranked: readonly Ranked[];
+  readonly speaker: Speaker;
+}
 
 /** The ranking, best first. */
-export function Over({
-  result,
-  speaker,
-}: {
-  readonly result: readonly SeatResult[];
-  readonly speaker: Speaker;
-}) {
+export function Over({ ranked, speaker }: Props) {
   const { say } = useWords();
-  const ranked = result.toSorted((one, other) => one.place - other.place);
-  const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const seats = { said: speaker.list(winners.map(speaker.seat)) };
+  const called = (who: Who): string => (isSeat(who) ? speaker.seat(who) : speaker.word(who));
+  const winners = ranked.filter(({ place }) => place === 1).map(({ who }) => called(who));
+  const seats = { said: speaker.list(winners) };
   return (
     <div className="over">
       {winners.length === 0 ? null : (
@@ -25,11 +26,9 @@ export function Over({
         </p>
       )}
       <ul>
-        {ranked.map(({ seat, place, score }) => (
-          <li key={seat}>
-            <Said
-              text={say('table.over.place', { place, score, seat: { said: speaker.seat(seat) } })}
-            />
+        {ranked.map(({ who, place, score }) => (
+          <li key={who}>
+            <Said text={say('table.over.place', { place, score, seat: { said: called(who) } })} />
           </li>
         ))}
       </ul>

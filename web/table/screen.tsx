@@ -21,6 +21,7 @@ import { ConditionNotice, LookingNotice } from './notices.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
 import { usePreferences } from './preferences.js';
+import { rankingOf, seriesOf, type Ranked } from './scores.js';
 import './screen.css';
 import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
@@ -97,6 +98,7 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
   useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
+  const ranked = useMemo(() => rankedAt(moment, kit.box.game.automa), [moment, kit]);
   const news = useHeadlines(kit, moment, asking.question, speaker);
   useSounds(preferences.sounds, moment, kit);
   const shown = look ?? moment;
@@ -165,6 +167,7 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
           asking={asking}
           speaker={speaker}
           game={game}
+          ranked={ranked}
           hint={link.hint}
           isShared={isShared}
           isLooking={look !== null}
@@ -176,6 +179,11 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
       <Live moment={moment} speaker={speaker} />
     </div>
   );
+}
+
+/** A rival without a seat stands in it where it has points. */
+function rankedAt({ result, events }: Moment, rival: string | undefined): Ranked[] | null {
+  return result === null ? null : rankingOf(result, seriesOf(events, result, rival));
 }
 
 /** The same list as long as nobody changes their name or gives up their seat. */

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.js';
 import type { AsideContext } from '../../table/aside.js';
 import { Said } from '../../table/said.js';
 import { Chart } from '../result/chart.js';
-import { nameOf } from '../result/naming.js';
+import { nameOf } from '../../table/naming.js';
 import type { Looked } from './run.js';
 import { useAnalysis } from './use-analysis.js';
 

@@ -1,6 +1,6 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../../app/words.js';
-import { causesOf, type Ranked, type Who } from './scores.js';
+import { causesOf, type Ranked, type Who } from '../../table/scores.js';
 import { Scrolled } from './scrolled.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { scaleOf, slopes, stairs, ticksOf, type Bounds } from './plot.js';
-import type { Series, Who } from './scores.js';
+import type { Series, Who } from '../../table/scores.js';
 import './chart.css';
 
 interface Props {

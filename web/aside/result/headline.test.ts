@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sitter } from '../../table/link.js';
 import { headlineOf, soleSeat } from './headline.js';
-import type { Ranked, Who } from './scores.js';
+import type { Ranked, Who } from '../../table/scores.js';
 
 const row = (place: number, who: Who, score: number): Ranked => ({
   place,

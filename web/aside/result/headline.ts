@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import type { Moment, Sitter } from '../../table/link.js';
 import type { PageKey } from '../../text/index.js';
-import type { Ranked, Who } from './scores.js';
+import type { Ranked, Who } from '../../table/scores.js';
 
 /** How a game ended, in one line: the sentence, who is named in it, and the scores. */
 export interface Headline {

@@ -1,4 +1,4 @@
-import type { Series } from './scores.js';
+import type { Series } from '../../table/scores.js';
 
 /** The room of a plot, in pixels. */
 export interface Room {

@@ -7,11 +7,11 @@ import { Analysis } from '../analysis/analysis.js';
 import { download } from '../../parts/download.js';
 import { Breakdown } from './breakdown.js';
 import { headlineOf, soleSeat } from './headline.js';
-import { nameOf } from './naming.js';
+import { nameOf } from '../../table/naming.js';
 import { rematch } from './rematch.js';
 import './result.css';
 import { Scores } from './score-chart.js';
-import { rankingOf, seriesOf, type Ranked, type Who } from './scores.js';
+import { rankingOf, seriesOf, type Ranked, type Who } from '../../table/scores.js';
 
 /** How the game ended: places, where every point came from, how it went, and what to do next. */
 export function Result(aside: AsideContext) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@destrier/engine';
 import { useWords } from '../../app/words.js';
 import { Chart } from './chart.js';
-import { roundsOf, valueAt, type Series, type Who } from './scores.js';
+import { roundsOf, valueAt, type Series, type Who } from '../../table/scores.js';
 import { Scrolled } from './scrolled.js';
 
 interface Props {

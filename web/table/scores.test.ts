@@ -1,7 +1,7 @@
 import type { GameEvent, SeatResult } from '@destrier/engine';
 import { glory, type Seen } from '@destrier/glory/page';
 import { describe, expect, it } from 'vitest';
-import { playedGlory } from '../testing/played.js';
+import { playedGlory } from '../aside/testing/played.js';
 import { causesOf, rankingOf, roundsOf, seriesOf, valueAt } from './scores.js';
 
 const points = (seq: number, who: number | string, gained: number): GameEvent => ({

@@ -1,6 +1,6 @@
 import { isSeat } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { unmarked } from '../../table/names.js';
+import { unmarked } from './names.js';
 import type { Who } from './scores.js';
 
 /** A seat by its name; a rival by the word that the game has for it. */
