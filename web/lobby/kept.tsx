@@ -5,10 +5,11 @@ import { canBeKept } from '../app/version.js';
 import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import { exported, imported } from '../local/exchange.js';
-import { HERE, type SavedGame } from '../local/saved.js';
+import { HERE, type Ended, type SavedGame } from '../local/saved.js';
 import { store } from '../local/store.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
+import { isolated } from '../table/names.js';
 
 /** The games that are kept in this browser. */
 export function Kept() {
@@ -88,6 +89,12 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
         <span className="kept-when">
           {day.format(at)}
           {over && ` · ${say('lobby.kept.over')}`}
+          {placesOf(game).map(({ seat, name, place, score }) => (
+            <span key={seat}>
+              {' · '}
+              {say('table.over.place', { place, score, seat: { said: isolated(name) } })}
+            </span>
+          ))}
         </span>
       </p>
       {sure ? (
@@ -118,4 +125,19 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
       )}
     </article>
   );
+}
+
+interface Placed extends Ended {
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** The players of a game that is over, from the first place on. */
+function placesOf({ players, result = [] }: SavedGame): Placed[] {
+  return players
+    .flatMap(({ name }, seat) => {
+      const ended = result[seat];
+      return ended === undefined ? [] : { ...ended, seat, name };
+    })
+    .toSorted((one, other) => one.place - other.place);
 }

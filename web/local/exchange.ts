@@ -2,7 +2,7 @@ import { hashOf } from '@destrier/engine';
 import { gameCard } from '../games/index.js';
 import { newId } from './ids.js';
 import { restored } from './local-table.js';
-import type { SavedGame, SavedPlayer } from './saved.js';
+import { endOf, type SavedGame, type SavedPlayer } from './saved.js';
 
 /** A game of this browser as a file, to be carried to another. */
 
@@ -30,7 +30,7 @@ export async function imported(text: string): Promise<SavedGame> {
   const game: SavedGame = { ...carried, id: newId(), at: Date.now(), over: false };
   const { table } = restored(game, await card.load());
   if (table.prepared.seats.length !== carried.players.length) throw new Error('it is damaged');
-  return { ...game, over: table.over };
+  return { ...game, ...endOf(table) };
 }
 
 function carriedIn(text: string): Carried {

@@ -14,7 +14,7 @@ import type { GameKit } from '../games/kit.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
 import { counselAt, hintAt } from './advice.js';
 import { newId, randomHex } from './ids.js';
-import { HERE, type SavedGame, type SavedPlayer } from './saved.js';
+import { endOf, HERE, type SavedGame, type SavedPlayer } from './saved.js';
 import type { Store } from './store.js';
 import type { Thinker } from './thinker.js';
 
@@ -270,7 +270,7 @@ export class LocalTable implements TableLink {
       table: table.save(),
       counsel: this.#settings.counsel,
       at: Date.now(),
-      over: table.over,
+      ...endOf(table),
       seated: this.#seated,
     };
   }

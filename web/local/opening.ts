@@ -1,7 +1,7 @@
 import { mixNonces, secretFrom, Table } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
 import { newId } from './ids.js';
-import type { SavedGame, SavedPlayer } from './saved.js';
+import { endOf, type SavedGame, type SavedPlayer } from './saved.js';
 import type { Store } from './store.js';
 
 export interface Wish {
@@ -28,7 +28,7 @@ export async function openLocal(kit: GameKit, wish: Wish, store: Store): Promise
     table: table.save(),
     counsel: wish.counsel,
     at: Date.now(),
-    over: table.over,
+    ...endOf(table),
     seated: null,
   };
   await store.put(game);

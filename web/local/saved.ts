@@ -1,3 +1,5 @@
+import type { Table } from '@destrier/engine';
+
 /** A game that is kept in this browser. */
 export interface SavedGame {
   readonly id: string;
@@ -10,6 +12,8 @@ export interface SavedGame {
   /** When it was kept last, in milliseconds; only to sort by. */
   readonly at: number;
   readonly over: boolean;
+  /** By seat, how it ended; missing before, and in games of an older page. */
+  readonly result?: readonly Ended[];
   /** Hot-seat: who sat at the screen. */
   readonly seated: number | null;
 }
@@ -18,6 +22,16 @@ export interface SavedPlayer {
   readonly name: string;
   /** `here`, or a level of the bots. */
   readonly who: string;
+}
+
+export interface Ended {
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Whether a table is over, and how it ended. */
+export function endOf({ over, result }: Table): Pick<SavedGame, 'over' | 'result'> {
+  return over ? { over, result: result.map(({ place, score }) => ({ place, score })) } : { over };
 }
 
 export const HERE = 'here';
