@@ -1,4 +1,6 @@
 import { request as ask } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Client, codeOf } from './testing/client.js';
@@ -153,6 +155,34 @@ describe('hostile input', () => {
     expect(await size(`/tables/${table}/chat`, 262_145)).toBe(413);
     expect(await size('/records/verify', 2_097_152)).toBe(400);
     expect(await size('/records/verify', 2_097_153)).toBe(413);
+  });
+
+  it('hears out a body that is too large before it refuses it, but not one that never ends', async () => {
+    const { host, hostname, port } = new URL(server.url);
+    const head = [
+      'POST /api/v1/tables HTTP/1.1',
+      `host: ${host}`,
+      `origin: ${server.url}`,
+      `cookie: ${ann.cookie}`,
+      'content-type: application/json',
+      'content-length: 3000000',
+    ];
+    const begin = (): { readonly socket: Socket; readonly heard: Promise<string> } => {
+      const socket = connect(Number(port), hostname);
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      return { socket, heard: text(socket) };
+    };
+    const slow = begin();
+    const stuck = begin();
+    let isAnswered = false;
+    slow.socket.once('data', () => (isAnswered = true));
+    await new Promise((resolve) => slow.socket.write('x'.repeat(100_000), resolve));
+    // Others are answered meanwhile; who came before them would have been too.
+    for (let asked = 0; asked < 5; asked++) expect((await ann.get('/me')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    slow.socket.write('x'.repeat(2_900_000));
+    expect(await slow.heard).toMatch(/^HTTP\/1\.1 413 [^]*"input\.large"/);
+    expect(await stuck.heard).toMatch(/^HTTP\/1\.1 413 [^]*"input\.large"/);
   });
 });
 
