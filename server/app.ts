@@ -12,7 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from './config.js';
-import { answerError, errorSchema, toldOf } from './http/errors.js';
+import { answerError, errorSchema } from './http/errors.js';
 import { gatesOf } from './http/gates.js';
 import { hangUpWhenClosing } from './http/hang-up.js';
 import { healthRoutes } from './http/health.js';
@@ -21,14 +21,11 @@ import { measureAnswers, type Metrics } from './http/metrics.js';
 import { refuseForgery } from './http/origin.js';
 import { pageRoutes, readPage } from './http/page.js';
 import type { App, Parts } from './http/parts.js';
-import { readOut } from './http/read-out.js';
 import { routeGroups } from './http/routes.js';
 import { setCookie, whoAsks } from './http/who.js';
 import { Live } from './live/live.js';
 import { Refused } from './refused.js';
 import type { Hall } from './tables/hall.js';
-
-const TOO_LARGE = 413;
 
 export interface Building {
   readonly config: Config;
@@ -89,10 +86,8 @@ function newApp({ config: { limits, trustProxy }, log, metrics }: Building): App
   app.setSerializerCompiler(serializerCompiler);
   takeJsonAlone(app);
   app.decorateRequest('who', null);
-  app.setErrorHandler(async (error, request, reply) => {
-    if (toldOf(error).status === TOO_LARGE) await readOut(request.raw);
+  app.setErrorHandler((error, request, reply) => {
     answerError(error, request, reply, metrics);
-    return reply;
   });
   app.setNotFoundHandler(async () => {
     throw new Refused('route.unknown');

@@ -5,7 +5,10 @@ import { Refused } from '../refused.js';
 import { ChoiceRefused } from '../rooms/choice-refused.js';
 import { StorageFault } from '../storage/storage.js';
 import type { Metrics } from './metrics.js';
+import { readOut } from './read-out.js';
 import { statusOf } from './statuses.js';
+
+const TOO_LARGE = 413;
 
 /** How anything that is not done is answered: a code, and what a sentence about it needs. */
 export const errorSchema = z.object({
@@ -50,8 +53,8 @@ function byFastify(error: unknown): Told | undefined {
     case 414:
       // No id is as long as that part of the address.
       return told(404, { code: 'route.unknown' });
-    case 413:
-      return told(413, { code: 'input.large' });
+    case TOO_LARGE:
+      return told(TOO_LARGE, { code: 'input.large' });
     case 415:
       return told(415, { code: 'input.type' });
     case 400:
@@ -73,5 +76,9 @@ export function answerError(
   request.refused = body.code;
   if (fault) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   if (typeof body['seconds'] === 'number') void reply.header('retry-after', body['seconds']);
-  void reply.code(status).type('application/json').send({ error: body });
+  const send = (): void => {
+    void reply.code(status).type('application/json').send({ error: body });
+  };
+  if (status === TOO_LARGE) void readOut(request.raw).then(send);
+  else send();
 }

@@ -10,6 +10,7 @@ import { store } from '../local/store.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
 import { isolated } from '../table/names.js';
+import { Said } from '../table/said.js';
 
 /** The games that are kept in this browser. */
 export function Kept() {
@@ -92,7 +93,9 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
           {placesOf(game).map(({ seat, name, place, score }) => (
             <span key={seat}>
               {' · '}
-              {say('table.over.place', { place, score, seat: { said: isolated(name) } })}
+              <Said
+                text={say('table.over.place', { place, score, seat: { said: isolated(name) } })}
+              />
             </span>
           ))}
         </span>

@@ -30,8 +30,9 @@ export interface Ended {
 }
 
 /** Whether a table is over, and how it ended. */
-export function endOf({ over, result }: Table): Pick<SavedGame, 'over' | 'result'> {
-  return over ? { over, result: result.map(({ place, score }) => ({ place, score })) } : { over };
+export function endOf(table: Table): Pick<SavedGame, 'over' | 'result'> {
+  if (!table.over) return { over: false };
+  return { over: true, result: table.result.map(({ place, score }) => ({ place, score })) };
 }
 
 export const HERE = 'here';

@@ -1,10 +1,10 @@
-import { isSeat } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { bringIntoSight } from './in-sight.js';
+import { calledBy } from './naming.js';
 import { Said } from './said.js';
-import type { Ranked, Who } from './scores.js';
+import type { Ranked } from './scores.js';
 
 interface Props {
   /** From the first place on. */
@@ -15,8 +15,9 @@ interface Props {
 /** The ranking, best first. */
 export function Over({ ranked, speaker }: Props) {
   const { say } = useWords();
-  const called = (who: Who): string => (isSeat(who) ? speaker.seat(who) : speaker.word(who));
-  const winners = ranked.filter(({ place }) => place === 1).map(({ who }) => called(who));
+  const winners = ranked
+    .filter(({ place }) => place === 1)
+    .map(({ who }) => calledBy(speaker, who));
   const seats = { said: speaker.list(winners) };
   return (
     <div className="over">
@@ -28,7 +29,13 @@ export function Over({ ranked, speaker }: Props) {
       <ul>
         {ranked.map(({ who, place, score }) => (
           <li key={who}>
-            <Said text={say('table.over.place', { place, score, seat: { said: called(who) } })} />
+            <Said
+              text={say('table.over.place', {
+                place,
+                score,
+                seat: { said: calledBy(speaker, who) },
+              })}
+            />
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function favoursOf(g: Eye, seat: Seat): number {
 }
 
 /** What a worth is made of. */
-export type Part = 'health' | 'pile' | 'combat' | 'hand' | 'godsends';
+type Part = 'health' | 'pile' | 'combat' | 'hand' | 'godsends';
 
 /** Health, less what the pile, the running combat and the hand will cost. */
 export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {

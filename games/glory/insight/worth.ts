@@ -12,7 +12,7 @@ import { titlesValue } from './titles.js';
 import { tournamentValue } from './tournament.js';
 
 /** What a worth is made of. */
-export type Part = 'glory' | 'tournament' | 'later' | 'titles' | 'means' | 'champion';
+type Part = 'glory' | 'tournament' | 'later' | 'titles' | 'means' | 'champion';
 type Parts = { readonly [part in Part]: number };
 
 const NOTHING: Parts = { glory: 0, tournament: 0, later: 0, titles: 0, means: 0, champion: 0 };
