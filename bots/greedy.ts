@@ -1,4 +1,4 @@
-import { copyOf, forkFor, menuOf, type Choice, type Match, type Question } from '@destrier/engine';
+import { copyOf, forkFor, menuNow, type Choice, type Match, type Question } from '@destrier/engine';
 import { drawFrom, numberOf, type Draw } from './dice.js';
 import { playOn, settledChoice } from './instinct.js';
 import { judgeOf, type Judge } from './judge.js';
@@ -13,7 +13,7 @@ const WORLDS = 3;
 const NEAR = 0.08;
 
 /**
- * The options worth a look: all, or so many of a long menu, the promising first. `draw` picks where there are too many
+ * The options worth a look: all, or this many of a long menu, the promising first. `draw` picks where there are too many
  * to be asked one by one.
  */
 export function candidates(
@@ -23,9 +23,9 @@ export function candidates(
   draw: Draw,
   most = MOST_OPTIONS,
 ): Choice[] {
-  const menu = menuOf(match, question, match.menu, false);
+  const menu = menuNow(match, question);
   if (menu.count <= most) return Array.from({ length: menu.count }, (_, i) => menu.nth(i));
-  const promise = judge.insight?.promise;
+  const promise = judge.evaluation?.promise;
   const seen = new Map<number, Choice>();
   for (let i = 0; i < most * 8 && seen.size < most * 4; i++) {
     const at = draw(menu.count);
@@ -41,7 +41,7 @@ export function candidates(
     .map(({ choice }) => choice);
 }
 
-/** How a seat stands after a choice and what it does at once in the same turn; without an insight, at the end of a random game. */
+/** How a seat stands after a choice and what it does at once in the same turn; without an evaluation, at the end of a random game. */
 function afterwards(
   world: Match,
   question: Question,
@@ -57,7 +57,7 @@ function afterwards(
     match,
     judge,
     draw,
-    (next) => judge.insight === undefined || (next.seat === seat && judge.turn(match) === turn),
+    (next) => judge.evaluation === undefined || (next.seat === seat && judge.turn(match) === turn),
   );
   return { win: judge.win(match)[seat] as number, chancy };
 }
@@ -91,8 +91,8 @@ export function oneStepAhead(
 }
 
 /** One step ahead by the game's evaluation. */
-export const greedy: Mind = ({ world, question, insight, seed }) => {
-  const judge = judgeOf(insight);
+export const greedy: Mind = ({ world, question, evaluation, seed }) => {
+  const judge = judgeOf(evaluation);
   const settled = settledChoice(world, question, judge);
   if (settled !== undefined) return unsearched({ question, choice: settled });
   const choices = candidates(world, question, judge, drawFrom(numberOf(seed)));

@@ -6,7 +6,7 @@ export {
   type Analysis,
   type Progress,
 } from './analyse/analyse.js';
-export { BOXES, playableNamed, type Playable } from './boxes.js';
+export type { Playable } from './playable.js';
 export { BOT_SECONDS, programIn } from './exec/player.js';
 export { greedy } from './greedy.js';
 export { judgeOf, type Judge } from './judge.js';

@@ -1,28 +1,28 @@
-import { menuOf, randomChoice, type Choice, type Match, type Question } from '@destrier/engine';
+import { menuNow, randomChoice, type Choice, type Match, type Question } from '@destrier/engine';
 import type { Draw } from './dice.js';
 import type { Judge } from './judge.js';
 import { askedOf, mainQuestion, take } from './steps.js';
 
 /** What can be answered without weighing anything: the only option, or one that is calculated. */
 export function settledChoice(match: Match, question: Question, judge: Judge): Choice | undefined {
-  const menu = menuOf(match, question, match.menu, false);
+  const menu = menuNow(match, question);
   if (menu.count === 1) return menu.nth(0);
-  return judge.insight?.settled?.(match, askedOf(match, question), menu);
+  return judge.evaluation?.settled?.(match, askedOf(match, question), menu);
 }
 
 /** A quick answer: calculated, by instinct, or any. */
 export function quickChoice(match: Match, question: Question, judge: Judge, draw: Draw): Choice {
-  const { insight } = judge;
+  const { evaluation } = judge;
   // Where no verb is idle one option is drawn without listing the others.
   const doing = (match.prepared.game.idle?.length ?? 0) > 0;
-  if (insight?.instinct === undefined && insight?.settled === undefined)
+  if (evaluation?.instinct === undefined && evaluation?.settled === undefined)
     return randomChoice(match, question, draw, doing);
-  const menu = menuOf(match, question, match.menu, false);
+  const menu = menuNow(match, question);
   if (menu.count === 1) return menu.nth(0);
   const asked = askedOf(match, question);
   return (
-    insight.settled?.(match, asked, menu) ??
-    insight.instinct?.(match, asked, menu, draw) ??
+    evaluation.settled?.(match, asked, menu) ??
+    evaluation.instinct?.(match, asked, menu, draw) ??
     randomChoice(match, question, draw, doing)
   );
 }

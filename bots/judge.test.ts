@@ -1,4 +1,4 @@
-import { newMatch, prepare, run, tableKey, type AnyInsight, type Match } from '@destrier/engine';
+import { newMatch, prepare, run, tableKey, type AnyEvaluation, type Match } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
 import { expect, it } from 'vitest';
 import { drawFrom, numberOf } from './dice.js';
@@ -10,7 +10,7 @@ const begun = (seats: number): Match => {
   run(match);
   return match;
 };
-const insightOf = (worths: readonly number[], scale = 10): AnyInsight => ({
+const evaluationOf = (worths: readonly number[], scale = 10): AnyEvaluation => ({
   worth: (_g, seat) => worths[seat] as number,
   scale: () => scale,
   turn: () => 0,
@@ -18,11 +18,11 @@ const insightOf = (worths: readonly number[], scale = 10): AnyInsight => ({
 });
 
 it('gives the leader by the scale three games in four, and shares what is equal', () => {
-  expect(judgeOf(insightOf([30, 20])).win(begun(2))).toEqual([
+  expect(judgeOf(evaluationOf([30, 20])).win(begun(2))).toEqual([
     expect.closeTo(0.75),
     expect.closeTo(0.25),
   ]);
-  expect(judgeOf(insightOf([7, 7, 7])).win(begun(3))).toEqual(
+  expect(judgeOf(evaluationOf([7, 7, 7])).win(begun(3))).toEqual(
     Array<unknown>(3).fill(expect.closeTo(1 / 3)),
   );
 });
@@ -32,7 +32,7 @@ it('at the end counts who won, whatever the evaluation says', () => {
   const judge = judgeOf(undefined);
   playOn(match, judge, drawFrom(1), () => true);
   expect(match.over).toBe(true);
-  const shares = judgeOf(insightOf([0, 1000])).win(match);
+  const shares = judgeOf(evaluationOf([0, 1000])).win(match);
   expect(shares).toEqual(judge.win(match));
   expect(shares.every((share) => [0, 0.5, 1].includes(share))).toBe(true);
 });

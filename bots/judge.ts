@@ -1,4 +1,4 @@
-import { resultOf, rivalOf, type AnyInsight, type Match, type Seat } from '@destrier/engine';
+import { resultOf, rivalOf, type AnyEvaluation, type Match, type Seat } from '@destrier/engine';
 import type { Parts } from './mind.js';
 import { winShares } from './play.js';
 
@@ -10,26 +10,26 @@ export interface Judge {
   turn(match: Match): number;
   /** Changes where roll-outs end. */
   horizon(match: Match): number;
-  /** What a seat may expect, by what it is made of; nothing where no insight says. */
+  /** What a seat may expect, by what it is made of; nothing where no evaluation says. */
   parts(match: Match, seat: Seat): Parts;
-  readonly insight: AnyInsight | undefined;
+  readonly evaluation: AnyEvaluation | undefined;
 }
 
 /** Odds of three to one. */
 const LN3 = Math.log(3);
-/** Where no insight says what a lead is worth. */
+/** Where no evaluation says what a lead is worth. */
 const USUAL_SCALE = 5;
 
-export function judgeOf(insight: AnyInsight | undefined): Judge {
+export function judgeOf(evaluation: AnyEvaluation | undefined): Judge {
   const zero = (): number => 0;
-  if (insight === undefined)
-    return { win: winByScore, turn: zero, horizon: zero, parts: () => ({}), insight };
+  if (evaluation === undefined)
+    return { win: winByScore, turn: zero, horizon: zero, parts: () => ({}), evaluation };
   return {
-    win: (match) => winByInsight(match, insight),
-    turn: (match) => insight.turn(match),
-    horizon: (match) => insight.horizon(match),
-    parts: (match, seat) => insight.parts?.(match, seat) ?? {},
-    insight,
+    win: (match) => winByEvaluation(match, evaluation),
+    turn: (match) => evaluation.turn(match),
+    horizon: (match) => evaluation.horizon(match),
+    parts: (match, seat) => evaluation.parts?.(match, seat) ?? {},
+    evaluation,
   };
 }
 
@@ -46,13 +46,13 @@ function winByScore(match: Match): number[] {
   return shares(scores, rivalOf(match)?.score ?? 0, USUAL_SCALE);
 }
 
-function winByInsight(match: Match, insight: AnyInsight): number[] {
+function winByEvaluation(match: Match, evaluation: AnyEvaluation): number[] {
   if (match.over && isContest(match)) return winShares(resultOf(match));
   const look = match as never;
   const sign = match.prepared.game.lowWins === true ? -1 : 1;
-  const worths = match.seats.map((seat: Seat) => sign * insight.worth(look, seat));
-  const rival = match.seats.length > 1 ? 0 : sign * (insight.rivalWorth?.(look) ?? 0);
-  return shares(worths, rival, insight.scale(look));
+  const worths = match.seats.map((seat: Seat) => sign * evaluation.worth(look, seat));
+  const rival = match.seats.length > 1 ? 0 : sign * (evaluation.rivalWorth?.(look) ?? 0);
+  return shares(worths, rival, evaluation.scale(look));
 }
 
 /** Odds that grow with the lead; who plays alone is compared with the rival or the goal. */

@@ -10,7 +10,7 @@ import {
   type Question,
 } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { playableNamed } from './boxes.js';
+import { gameNamed, knownGames, type Known } from '@destrier/registry';
 import { numberOf } from './dice.js';
 import { requestOf } from './host/request.js';
 import { unsearched } from './mind.js';
@@ -20,17 +20,20 @@ import { optionOf } from './steps.js';
 
 /** A bot gets the view of its seat and nothing else: in two worlds that the seat cannot tell apart it does the same. */
 
-const GAMES = [
-  ['glory', 2],
-  ['glory', 3],
-  ['glory', 4],
-  ['hazard', 3],
-  ['tricks', 3],
-  ['tricks', 5],
-  ['workers', 3],
-] as const;
-/** With four bots and seven games, a thousand pairs of worlds. */
-const POSITIONS = 36;
+/** Whether anything of a game is hidden from anybody. */
+const hides = ({ game }: Known): boolean =>
+  /"sight":"(owner|nobody)"/.test(JSON.stringify(game.secrecy));
+
+/** Every game that hides something, at the smallest table at which somebody may hide something, and at a larger one. */
+const TABLES = knownGames()
+  .filter(hides)
+  .flatMap(({ game: { id, seats } }) => {
+    const fewest = Math.max(2, seats.min);
+    const counts = new Set([fewest, Math.min(fewest + 2, seats.max)]);
+    return [...counts].map((count) => [id, count] as const);
+  });
+/** With four bots and five games, a thousand pairs of worlds. */
+const POSITIONS = 30;
 const BOTS = ['random', 'greedy', 'strong:3', 'master:4'];
 /** Choices made at random between two positions, at most. */
 const MOST_BETWEEN = 12;
@@ -44,7 +47,7 @@ interface Moment {
 }
 
 function startOf(id: string, seats: number, seed: string): Match {
-  const { game } = playableNamed(id);
+  const { game } = gameNamed(id);
   return Table.start(game, { seats, seed }).match;
 }
 
@@ -75,7 +78,7 @@ function* momentsOf(id: string, seats: number): Generator<Moment> {
 }
 
 function playerOf(bot: string, id: string): Player {
-  return playerNamed(bot, playableNamed(id).insight) as Player;
+  return playerNamed(bot, gameNamed(id).evaluation) as Player;
 }
 
 /** What a player does, and all it thought. */
@@ -84,7 +87,7 @@ async function thoughtOf(player: Player, match: Match, question: Question): Prom
   return { option: optionOf(step), ...thought };
 }
 
-describe.each(GAMES)('at a table of %s with %i seats', (id, seats) => {
+describe.each(TABLES)('at a table of %s with %i seats', (id, seats) => {
   it('every level does the same in worlds that its seat cannot tell apart', async () => {
     let positions = 0;
     for (const { match, question, other } of momentsOf(id, seats)) {
@@ -127,4 +130,8 @@ it('cards that were passed or spied out are among what is known', () => {
     /"known":\[[^\]]/.test(viewOf(match, question)),
   );
   expect(knowing.length).toBeGreaterThan(POSITIONS / 4);
+});
+
+it('only a game without secrets is left out', () => {
+  expect(knownGames().filter((known) => !hides(known))).toEqual([gameNamed('ring')]);
 });

@@ -1,4 +1,4 @@
-import type { AnyInsight, Match, Question } from '@destrier/engine';
+import type { AnyEvaluation, Match, Question } from '@destrier/engine';
 import type { Step } from './steps.js';
 
 /** What a bot is asked: the world as its seat may imagine it, and nothing else. */
@@ -7,11 +7,13 @@ export interface Position {
   readonly world: Match;
   /** What the seat is asked there. */
   readonly question: Question;
-  readonly insight: AnyInsight | undefined;
+  readonly evaluation: AnyEvaluation | undefined;
   /** Where the bot's own randomness comes from. */
   readonly seed: string;
   /** Whether to tell what the lead after each option is made of. */
   readonly inParts?: boolean;
+  /** What is left of the plan of the seat's turn. */
+  readonly plan?: readonly string[];
 }
 
 /** How long a bot may think. Whatever ends first ends it. */
@@ -45,6 +47,8 @@ export interface Thought {
   /** Share of victory by seat as the table stands; empty where nothing was searched. */
   readonly win: readonly number[];
   readonly considered: readonly Considered[];
+  /** What the seat means to do next, as ids of options. */
+  readonly plan?: readonly string[];
   /** Said once, where the one who was to answer no longer can and a lower level takes its place. */
   readonly fell?: Fall;
 }

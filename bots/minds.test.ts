@@ -1,13 +1,13 @@
 import { prepare, resultOf, stateHash } from '@destrier/engine';
 import { expect, it } from 'vitest';
-import { playableNamed } from './boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { playerNamed } from './players.js';
 import { mindOf } from './minds.js';
 import type { Mind, Thought } from './mind.js';
 import { playGame, seedOf, winShares, type Player } from './play.js';
 import { eyesOf, sameQuestion } from './steps.js';
 
-/** Games, seats and how often: twenty games, few of those that are long without an insight. */
+/** Games, seats and how often: twenty games, few of those that are long without an evaluation. */
 const TABLES = [
   ['hazard', 2, 6],
   ['hazard', 3, 3],
@@ -20,7 +20,7 @@ const TABLES = [
 ] as const;
 
 function player(name: string, game: string): Player {
-  const found = playerNamed(name, playableNamed(game).insight);
+  const found = playerNamed(name, gameNamed(game).evaluation);
   if (found === undefined) throw new Error(`no player ${name}`);
   return found;
 }
@@ -31,7 +31,7 @@ it.each(['random', 'greedy', 'strong:6', 'master:12'])(
     let games = 0;
     for (const [id, seats, times] of TABLES)
       for (let i = 0; i < times; i++) {
-        const { game } = playableNamed(id);
+        const { game } = gameNamed(id);
         const players = Array.from({ length: seats }, () => player(name, id));
         const match = await playGame(prepare(game, seats), players, seedOf('every', games++));
         expect(resultOf(match).length).toBe(seats);
@@ -42,7 +42,7 @@ it.each(['random', 'greedy', 'strong:6', 'master:12'])(
 
 it('plays the same game again by the same seed and iterations, and another by another seed', async () => {
   const play = async (seed: string) => {
-    const { game } = playableNamed('hazard');
+    const { game } = gameNamed('hazard');
     const both = [player('strong:10', 'hazard'), player('greedy', 'hazard')];
     return stateHash(await playGame(prepare(game, 2), both, seed));
   };
@@ -63,7 +63,7 @@ function telling(
       const world = eyesOf(match, asked.seat, seed);
       const question = sameQuestion(world, asked);
       const budget = stopped === undefined ? { iterations } : { iterations, stopped };
-      const thought = mind({ world, question, insight: undefined, seed }, budget);
+      const thought = mind({ world, question, evaluation: undefined, seed }, budget);
       thoughts.push(thought);
       return thought;
     },
@@ -72,7 +72,7 @@ function telling(
 
 it('does not search where there is one option, and uses its iterations where there are more', async () => {
   const thoughts: Thought[] = [];
-  const { game } = playableNamed('tricks');
+  const { game } = gameNamed('tricks');
   const search = mindOf({ level: 'strong' });
   const players = Array.from({ length: 4 }, () => telling(search, 8, thoughts));
   await playGame(prepare(game, 4), players, 'forced');
@@ -89,7 +89,7 @@ it('does not search where there is one option, and uses its iterations where the
 
 it('stops thinking when told, and still has an answer', async () => {
   const thoughts: Thought[] = [];
-  const { game } = playableNamed('hazard');
+  const { game } = gameNamed('hazard');
   let looks = 0;
   const stopped = () => ++looks % 4 === 0;
   const players = [0, 1].map(() => telling(mindOf({ level: 'master' }), 1000, thoughts, stopped));

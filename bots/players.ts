@@ -1,4 +1,4 @@
-import type { AnyInsight } from '@destrier/engine';
+import type { AnyEvaluation } from '@destrier/engine';
 import { execPlayer, programIn } from './exec/player.js';
 import { botNamed } from './level.js';
 import { levelPlayer } from './minds.js';
@@ -10,11 +10,11 @@ import type { Player } from './play.js';
  */
 export function playerNamed(
   name: string,
-  insight: AnyInsight | undefined,
+  evaluation: AnyEvaluation | undefined,
   botSeconds?: number,
 ): Player | undefined {
   const program = programIn(name);
-  if (program !== undefined) return execPlayer(name, program, insight, botSeconds);
+  if (program !== undefined) return execPlayer(name, program, evaluation, botSeconds);
   const bot = botNamed(name);
-  return bot === undefined ? undefined : levelPlayer(bot, insight);
+  return bot === undefined ? undefined : levelPlayer(bot, evaluation);
 }

@@ -58,7 +58,7 @@ export function interval95(values: readonly number[]): [low: number, high: numbe
   return [middle - half, middle + half];
 }
 
-/** A sequential test is given up after so many games. */
+/** A sequential test is given up after this many games. */
 export const SPRT_MOST_GAMES = 400;
 
 /** ln((1 - β) / α) with both errors at 5 %. */
@@ -74,7 +74,7 @@ export interface Sprt {
   readonly decision: 'accept' | 'reject' | 'open';
 }
 
-/** Wald's sequential test after so many games; `points`: the victories, a shared one counts half. */
+/** Wald's sequential test after this many games; `points`: the victories, a shared one counts half. */
 export function sprt(p0: number, p1: number, points: number, games: number): Sprt {
   const llr = points * Math.log(p1 / p0) + (games - points) * Math.log((1 - p1) / (1 - p0));
   if (llr >= SPRT_BOUND) return { p0, p1, llr, decision: 'accept' };

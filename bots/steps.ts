@@ -1,6 +1,8 @@
 import {
   answer,
   forkFor,
+  menuOf,
+  onlyQuestion,
   promptOf,
   questions,
   spell,
@@ -24,12 +26,12 @@ export function eyesOf(match: Match, seat: Seat, seed: string): Match {
 
 /** The question the game waits for; of several seats asked at once, the first. */
 export function mainQuestion(match: Match): Question {
-  const found = questions(match).find(({ kind }) => kind !== 'aside');
+  const found = onlyQuestion(match) ?? questions(match).find(({ kind }) => kind !== 'aside');
   if (found === undefined) throw new Error('the game waits for nobody');
   return found;
 }
 
-/** How an insight is told of a question. */
+/** How an evaluation is told of a question. */
 export function askedOf(match: Match, question: Question): Asked {
   const fiber = match.fibers[question.fiber];
   const frame = fiber?.stack[question.depth];
@@ -49,6 +51,8 @@ export function isSame(one: Question, other: Question): boolean {
 
 /** The same question in another world of the same seat. */
 export function sameQuestion(match: Match, question: Question): Question {
+  const only = onlyQuestion(match);
+  if (only !== undefined && isSame(only, question)) return only;
   const found = questions(match).find((one) => isSame(one, question));
   if (found === undefined) throw new Error('the question is not asked in this world');
   return found;
@@ -58,4 +62,10 @@ export const optionOf = ({ choice }: Step): string => spell(choice.verb, choice.
 
 export function take(match: Match, { question, choice }: Step): void {
   answer(match, question, choice);
+}
+
+/** A question answered with an option by its id; nothing if there is no such option. */
+export function stepTo(match: Match, question: Question, option: string): Step | undefined {
+  const choice = menuOf(match, question, match.menu, false).find(option);
+  return choice === undefined || 'rule' in choice ? undefined : { question, choice };
 }

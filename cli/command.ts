@@ -1,4 +1,5 @@
 import type { Language } from '@destrier/engine';
+import type { OutsideGame } from '@destrier/registry/outside';
 import type { Exit } from './errors.js';
 import type { Io } from './io.js';
 
@@ -50,6 +51,8 @@ export interface Context<O extends OptionSpecs = OptionSpecs> {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly lang: Language;
+  /** The games from outside that --with named; they are among all others already. */
+  readonly outside: readonly OutsideGame[];
   readonly io: Io;
   /** Words for the person who waits, on stderr; silent with --quiet. */
   readonly say: (words: string) => void;

@@ -14,12 +14,23 @@ export const COMMON = {
     about: "language of the games' texts",
     default: 'en',
   },
+  with: {
+    kind: 'texts',
+    value: 'folder or package',
+    about: 'a game from outside; may be repeated',
+  },
 } as const satisfies OptionSpecs;
 
 export interface Parsed {
   readonly words: readonly string[];
   readonly values: Values<OptionSpecs>;
-  readonly common: { readonly help: boolean; readonly quiet: boolean; readonly lang: Language };
+  readonly common: {
+    readonly help: boolean;
+    readonly quiet: boolean;
+    readonly lang: Language;
+    /** Games from outside, by folder or package. */
+    readonly outside: readonly string[];
+  };
 }
 
 interface Token {
@@ -72,7 +83,8 @@ export function parse(command: Command, args: readonly string[]): Parsed {
   const help = values['help'] === true;
   if (!help) checkWords(command, words);
   const quiet = values['quiet'] === true;
-  return { words, values, common: { help, quiet, lang: languageOf(String(values['lang'])) } };
+  const lang = languageOf(String(values['lang']));
+  return { words, values, common: { help, quiet, lang, outside: given.get('with') ?? [] } };
 }
 
 function unknownOption(command: Command, typed: string, specs: OptionSpecs): Error {

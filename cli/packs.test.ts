@@ -14,7 +14,14 @@ const reading = (text: string) => (): unknown => {
 };
 
 it('refuses a pack that nests without end', () => {
-  expect(reading(`game: hazard\ncontent: ${'['.repeat(50_000)}`)).toThrow('nests deeper');
+  expect(reading(`game: hazard\ncontent: ${'['.repeat(5000)}`)).toThrow('nests at most');
+});
+
+it('refuses a pack of words without end, and a key that stands twice, by its line', () => {
+  expect(reading(`{${'a,'.repeat(49_000)}}`)).toThrow('words and signs');
+  expect(reading('game: hazard\npack: mine\ngame: glory\n')).toThrow(
+    /tried\.yaml:3 .*the key game stands here twice/,
+  );
 });
 
 it('refuses a key that would change all objects', () => {

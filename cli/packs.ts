@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Box } from '@destrier/engine';
 import { checkPack, type CheckedPack, type Issue, type PackSchema } from '@destrier/engine/pack';
-import { DEPTH_MOST, isDeep, pathToPrototype } from '@destrier/server/pack-text';
-import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { BOXES } from './boxes.js';
+import { packDocument, packValue, PackTextError } from '@destrier/server/pack-text';
+import { isMap, isSeq, LineCounter, type Document } from 'yaml';
+import { boxes } from '@destrier/registry';
 import { CommandError, wrongOption } from './errors.js';
 
 /** An option by which a command is told to play with a content pack. */
@@ -63,41 +63,50 @@ export function schemaOf({ game, pack }: Box): PackSchema {
   return pack;
 }
 
-/** Reads a pack and judges it by the content and the schema of its game. */
-export function readPack(file: string): ReadPack {
-  const lines = new LineCounter();
+interface PackFile {
+  readonly document: Document.Parsed;
+  readonly given: unknown;
+}
+
+/** What stands in a file, read under the same limits as what people send to a server. */
+function readFile(file: string, lines: LineCounter): PackFile {
   const text = readText(file);
-  if (isDeep(text))
+  try {
+    const document = packDocument(text, lines);
+    return { document, given: packValue(document) };
+  } catch (error) {
+    if (!(error instanceof PackTextError)) throw error;
+    const { message, offset } = error;
+    if (offset === null)
+      throw new CommandError(
+        'pack.invalid',
+        `${file} cannot be a pack: ${message}`,
+        'destrier pack new <game> writes one to start from',
+        { file },
+      );
+    const { line } = lines.linePos(offset);
     throw new CommandError(
       'pack.invalid',
-      `${file} nests deeper than any content does`,
-      `write what is more than ${DEPTH_MOST} levels deep nearer to the margin`,
-      { file },
-    );
-  const document = parseDocument(text, { lineCounter: lines });
-  const [wrong] = document.errors;
-  if (wrong !== undefined) {
-    const { line } = lines.linePos(wrong.pos[0]);
-    throw new CommandError(
-      'pack.invalid',
-      `${file}:${line} is not YAML: ${wrong.message.split('\n', 1)[0]}`,
-      'indent with spaces, and put a space after every ":"',
+      `${file}:${line} is not YAML: ${message}`,
+      'indent with spaces, put a space after every ":", and write each key once',
       { file, line },
     );
   }
-  const given: unknown = document.toJS({ maxAliasCount: 0 });
-  const forbidden = pathToPrototype(given);
-  if (forbidden !== undefined)
-    throw new CommandError('pack.invalid', `there is no ${forbidden}`, 'take that line out', {
-      file,
-    });
+}
+
+/** Reads a pack and judges it by the content and the schema of its game. */
+export function readPack(file: string): ReadPack {
+  const lines = new LineCounter();
+  const { document, given } = readFile(file, lines);
   const named = (given as { readonly game?: unknown } | null)?.game;
-  const box = BOXES.find(({ game }) => game.id === named);
+  const box = boxes().find(({ game }) => game.id === named);
   if (box === undefined)
     throw new CommandError(
       'pack.invalid',
       `${file} does not say for which game it is`,
-      `write a line "game: " and one of ${BOXES.map(({ game }) => game.id).join(', ')}`,
+      `write a line "game: " and one of ${boxes()
+        .map(({ game }) => game.id)
+        .join(', ')}`,
       { file, line: lineOf(document, lines, ['game']) },
     );
   const checked = checkPack(box.game.id, box.game.content, schemaOf(box), given);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rulesFrom, type RecordError, type RulesFor } from '@destrier/engine';
-import { KNOWN } from './boxes.js';
+import { knownGames } from '@destrier/registry';
 import { CommandError } from './errors.js';
 import { playableContent } from './packs.js';
 
@@ -12,9 +12,21 @@ export const PACKS = {
 /** The rules of all games that are here, with their own content and that of these packs. */
 export function rulesWith(packs: readonly string[]): RulesFor {
   return rulesFrom(
-    KNOWN.map(({ game }) => game),
+    knownGames().map(({ game }) => game),
     packs.map(playableContent),
   );
+}
+
+/** Says that a record was played again by other rules than its own, where it was. */
+export function laterRules(played: {
+  readonly recordedRules: string;
+  readonly rulesVersion: string;
+}): string[] {
+  const { recordedRules, rulesVersion } = played;
+  if (recordedRules === rulesVersion) return [];
+  return [
+    `recorded by rules ${recordedRules}, played again by rules ${rulesVersion}: the same game`,
+  ];
 }
 
 export function readBytes(file: string): Uint8Array {

@@ -1,6 +1,7 @@
+import { OutsideFault, useGames, type OutsideGames } from '@destrier/registry/outside';
 import { CONTRACT, type Answer, type Command } from './command.js';
 import { COMMANDS } from './commands/index.js';
-import { CommandError, EXIT, exitOf, type Exit } from './errors.js';
+import { CommandError, EXIT, exitOf, wrongOption, type Exit } from './errors.js';
 import { commandNamed, HELP, helpCommand, helpOf } from './help.js';
 import type { Io } from './io.js';
 import { parse, splitCommand } from './options.js';
@@ -34,11 +35,26 @@ async function runOne(
     return print(command.name, { ok: true, data: { help: text }, text }, json, io);
   }
   const { quiet, lang } = common;
+  const { games: outside, leave } = await gamesFrom(common.outside);
   const say = (text: string): void => {
     if (!quiet) io.stderr.write(`${text}\n`);
   };
-  const answer = await command.run({ words, values, json, quiet, lang, io, say });
-  return typeof answer === 'number' ? answer : print(command.name, answer, json, io);
+  try {
+    const answer = await command.run({ words, values, json, quiet, lang, outside, io, say });
+    return typeof answer === 'number' ? answer : print(command.name, answer, json, io);
+  } finally {
+    leave();
+  }
+}
+
+/** The games that --with names, seen from where the command was typed. */
+async function gamesFrom(names: readonly string[]): Promise<OutsideGames> {
+  try {
+    return await useGames(names, process.cwd());
+  } catch (error) {
+    if (error instanceof OutsideFault) throw wrongOption(error.message, error.hint);
+    throw error;
+  }
 }
 
 function print(name: string, answer: Answer, json: boolean, io: Io): Exit {

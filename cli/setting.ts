@@ -1,4 +1,6 @@
 import { prepare, SettingError, type AnyGame, type Prepared } from '@destrier/engine';
+import { boxes } from '@destrier/registry';
+import { speaker } from '@destrier/text';
 import { wrongOption } from './errors.js';
 import { PACK } from './packs.js';
 
@@ -40,8 +42,16 @@ export function prepareFor(
     const known = game.options.map(({ id, values }) => `${id}=${values.join('|')}`);
     const choices = known.length === 0 ? 'no options' : known.join(' ');
     throw wrongOption(
-      error.message,
+      messageOf(game, error),
       `${game.id} takes ${game.seats.min} to ${game.seats.max} seats and ${choices}`,
     );
   }
+}
+
+/** What the game has against the setting, in a sentence where it has one. */
+function messageOf(game: AnyGame, { message, reason }: SettingError): string {
+  const box = boxes().find((one) => one.game === game);
+  if (reason === undefined || box === undefined) return message;
+  const said = speaker(box.text.en, 'en').reason(reason.why, reason.params ?? {});
+  return `${game.id} cannot be played with these seats and options: ${said} [${reason.rule}]`;
 }

@@ -26,6 +26,14 @@ export type Card = number & { readonly [cardBrand]: true };
 /** A word of an option's id. */
 export type Word = string | number;
 
+/**
+ * The word as the running system keeps names of properties, each once. Two such words are compared by where they lie and not
+ * letter by letter: for words made of parts that rules compare all the time.
+ */
+export function interned(word: string): string {
+  return Object.keys({ [word]: null })[0] ?? word;
+}
+
 export type Scalar = string | number | boolean | null;
 
 /** Parameters of reasons, prompts and events: keys and values only, translated at the edge. */
@@ -61,8 +69,12 @@ export class ScriptFault extends RuleFault {
   }
 }
 
-/** The value, or a fault that says what was expected: for what the rules know to be there. */
-export function need<T>(value: T | undefined | null, what: string): T {
-  if (value === undefined || value === null) throw new RuleFault(`missing: ${what}`);
+/**
+ * The value, or a fault that says what was expected: for what the rules know to be there. `which` of them is named apart,
+ * so that nothing is spelled where nothing is missing.
+ */
+export function need<T>(value: T | undefined | null, what: string, which?: Word): T {
+  if (value === undefined || value === null)
+    throw new RuleFault(`missing: ${what}${which === undefined ? '' : ` ${which}`}`);
   return value;
 }

@@ -1,7 +1,10 @@
 import type { Params, Seat, Word } from './basics.js';
 import type { Counsel } from './counsel.js';
+import type { GameEvent } from './events.js';
 import type { AnyGame } from './game.js';
-import type { AnyCensus, AnyInsight } from './insight.js';
+import type { AnyCensus, AnyEvaluation } from './evaluation.js';
+import type { OddsBook } from './odds.js';
+import type { LabBook } from './lab-book.js';
 import type { PackSchema } from './pack/schema.js';
 import type { Words } from './scenario/words.js';
 
@@ -12,13 +15,14 @@ export type Language = (typeof LANGUAGES)[number];
  * Sentences by key, in ICU MessageFormat. Keys: `prompt.<procedure>.<step>`, with `.<verb>` where nothing else can be
  * chosen, and, for those who wait,
  * `wait.<procedure>.<step>`; `verb.<verb>` (words as {a} {b} {c}, lists as {items}) and, where it
- * counts a word, `verb.<verb>.blank` for when that is still to be chosen; `word.<word>`; `why.<key>`;
+ * counts a word, `verb.<verb>.blank` for when that is still to be chosen; `word.<word>`, or `word.<kind>.<word>` where
+ * things of several kinds have one id; `why.<key>`;
  * `effect.<word>` for what a thing does; `event.<name>` and `event.<name>.hidden` for those who may not know all of
  * it; `moment.<moment>`; `cause.<cause>`; `chance.<of>` for what
- * counsel tells the chance {share} of; `option.<id>` and `option.<id>.<value>` for the options of the table;
+ * counsel tells the chance {share} of, and `counsel.where` for where it has something to tell; `option.<id>` and `option.<id>.<value>` for the options of the table;
  * `field.<key of the view>`, `show.<key of the view>` for how its value reads and `each.<key of the view>` for how each
- * entry of its list does. A parameter written {x_seat} is
- * spoken as the name of a seat; a number below 0 by `word.seat<number>`.
+ * entry of its list does. A parameter is spoken by the kind that the game declares for it. The fields of a view have no
+ * kinds: in `show` and `each`, {x_seat} is spoken as the name of a seat, a number below 0 by `word.seat<number>`.
  */
 export type Catalogue = { readonly [key: string]: string };
 
@@ -57,7 +61,7 @@ export interface Box {
   readonly text: { readonly [language in Language]: Catalogue };
   /** Texts that follow from the figures of the content, a pack's or the game's own: above all `effect.<word>`. */
   readonly effects?: (content: never, language: Language) => Catalogue;
-  /** The folder with RULES.md and scenarios, below the root of the project. */
+  /** The folder with RULES.md and scenarios, below the root of the project; of a game outside it, below its package. */
   readonly folder: string;
   /** The words in which its scenarios are written. Without them scenarios have paths and choices alone. */
   readonly words?: Words;
@@ -75,10 +79,24 @@ export interface Box {
     language: Language,
     sheet: Sheet,
   ) => string | null;
+  /**
+   * The option that leaves everything as it is, at a question of the viewer's where no other can matter either; null
+   * where one can. Whoever wants to be asked only when it can matter answers with it: an ordinary choice.
+   */
+  readonly harmless?: (
+    view: never,
+    prompt: string,
+    events: readonly GameEvent[],
+    sheet: Pick<Sheet, 'content' | 'viewer'>,
+  ) => string | null;
   /** How bots judge a table. Without it they go by the score as it stands. */
-  readonly insight?: AnyInsight;
+  readonly evaluation?: AnyEvaluation;
   /** What people may be told who ask for advice. Without it there is none. */
   readonly counsel?: Counsel;
+  /** Exact chances of the contests inside the game. Without it `destrier odds` has none to tell. */
+  readonly odds?: OddsBook;
   /** What a laboratory counts besides seats and scores. */
   readonly census?: AnyCensus;
+  /** What the laboratory measures. Without it nothing of this game is. */
+  readonly lab?: LabBook;
 }

@@ -1,4 +1,4 @@
-import type { Asked, Options } from './insight.js';
+import type { Asked, Options } from './evaluation.js';
 import type { Match } from './match.js';
 import type { Choice } from './menu.js';
 

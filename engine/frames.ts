@@ -46,11 +46,16 @@ export function eachOffer(
   }
 }
 
+/** Whether a seat that is asked here has more to choose from, which it may take at any time. */
 export function hasScope(match: Match, fiber: Fiber, seat: Seat): boolean {
+  return match.prepared.offering && isOffered(match, fiber, seat);
+}
+
+function isOffered(match: Match, fiber: Fiber, seat: Seat): boolean {
   let found = false;
   eachOffer(match, fiber, (offer, depth) => {
     if (offer.kind === 'anytime')
-      found ||= offer.who(match as never, (fiber.stack[depth] as Frame).v as never).includes(seat);
+      found ||= offer.who(match, (fiber.stack[depth] as Frame).v).includes(seat);
   });
   return found;
 }

@@ -1,21 +1,22 @@
-import type { Card, Seat } from './basics.js';
-import { ALL_SEATS, MAX_SEATS, RuleFault } from './basics.js';
+import type { Card, Seat, Why } from './basics.js';
+import { ALL_SEATS, interned, MAX_SEATS, RuleFault } from './basics.js';
 import { canonical, hashOf } from './canonical.js';
 import { cardOf } from './cards.js';
 import type { EventDecls } from './events.js';
-import { KERNEL_EVENTS } from './events.js';
-import type { AnyProc, GameTypes, Look, Proc, Rules } from './rules.js';
+import { eventFault, KERNEL_EVENTS } from './events.js';
+import type { ReasonDecls, VerbDecls } from './kinds.js';
+import type { AnyProc, AnyTypes, GameTypes, Look, Proc, Rules } from './rules.js';
 import type { Decl, Node } from './secrecy/declare.js';
+import { checkClasses } from './secrecy/classes.js';
 import { checkOwners, shapeOf } from './secrecy/walk.js';
-
-/** A table option: an id, what it may be, and what it is when nobody says. */
-export interface OptionDecl {
-  readonly id: string;
-  readonly values: readonly string[];
-  readonly default: string;
-  /** With how many seats it matters; always if not said. */
-  readonly seats?: { readonly min: number; readonly max: number };
-}
+import {
+  checkOption,
+  checkSeats,
+  checkSetting,
+  optionsOf,
+  settingBlocked,
+  type OptionDecl,
+} from './setting.js';
 
 /** A way to begin a game. */
 export interface Beginning {
@@ -52,9 +53,20 @@ export interface Game<T extends GameTypes> {
   /** The rival without a seat whom one who plays alone meets. */
   readonly automa?: string;
   readonly options: readonly OptionDecl[];
+  /**
+   * Why seats and options do not go together, judged before the game begins; undefined where they do. With the defaults
+   * every number of seats must do.
+   */
+  readonly allows?: (seats: number, options: Setting['options']) => Why | undefined;
   readonly content: T['content'];
+  /** Hashes of the content that earlier rules had: games played with it are tried with the present one. */
+  readonly formerContent?: readonly string[];
   readonly secrecy: T['secrecy'] & Decl<T['state']>;
   readonly events: T['events'];
+  /** The kinds of the words of its options: for texts, and for boards that look for the options of a place. */
+  readonly verbs?: VerbDecls;
+  /** The kinds of what its reasons tell, where they tell something. */
+  readonly reasons?: ReasonDecls;
   /** `table`: one stream for all; `seat`: one per seat, the only kind that may be drawn from side by side. */
   readonly streams: { readonly [label in T['streams']]: 'table' | 'seat' };
   /** The kinds of every pool of cards, repeated as often as the box holds them. */
@@ -90,25 +102,29 @@ export interface Game<T extends GameTypes> {
 
 /** A game whose types no longer matter. */
 export type AnyGame = Game<AnyTypes>;
-export interface AnyTypes extends GameTypes {
-  readonly state: object;
-  readonly secrecy: never;
-  readonly content: never;
-  readonly events: EventDecls;
-  readonly streams: string;
-}
 
 /** Checks what can be checked before the first game, and forgets the types. */
 export function defineGame<T extends GameTypes>(game: Game<T>): AnyGame {
   checkOwners(game.secrecy as Node);
+  checkClasses(game.secrecy as Node);
   if (game.seats.min < 1 || game.seats.max > MAX_SEATS || game.seats.min > game.seats.max)
     throw new RuleFault(`${game.id}: seats must be 1 to ${MAX_SEATS}`);
-  for (const option of game.options)
-    if (!option.values.includes(option.default))
-      throw new RuleFault(`${game.id}: the default of ${option.id} is not among its values`);
-  for (const name of Object.keys(game.events))
-    if (name in KERNEL_EVENTS) throw new RuleFault(`${game.id}: ${name} is the kernel's own event`);
-  return game as unknown as AnyGame;
+  for (const option of game.options) checkOption(game.id, option);
+  const fault = eventFault(game.events);
+  if (fault !== undefined) throw new RuleFault(`${game.id}: ${fault}`);
+  const made = game as unknown as AnyGame;
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const reason = settingBlocked(made, seats, optionsOf(made, {}));
+    if (reason !== undefined)
+      throw new RuleFault(`${game.id}: ${seats} seats do not go with the defaults: ${reason.why}`);
+  }
+  return made;
+}
+
+/** Where the streams of a label lie: the one of the table, or of the first seat, with those of the others behind it. */
+export interface StreamAt {
+  readonly first: number;
+  readonly perSeat: boolean;
 }
 
 /** What stays the same through all games with one set of seats, options and content. */
@@ -123,40 +139,15 @@ export interface Prepared {
   /** The kinds of each pool, as indices, repeated. */
   readonly pools: ReadonlyMap<string, readonly number[]>;
   readonly procedures: readonly AnyProc[];
-  readonly procedureAt: ReadonlyMap<AnyProc, number>;
   /** Of each procedure whether it watches, and whether any does. */
   readonly watching: readonly boolean[];
   readonly watched: boolean;
   /** Whether any procedure makes offers. */
   readonly offering: boolean;
   readonly streamLabels: readonly string[];
-  readonly streamAt: ReadonlyMap<string, number>;
-  readonly seatStreams: ReadonlySet<string>;
+  readonly streamAt: ReadonlyMap<string, StreamAt>;
   readonly events: EventDecls;
   readonly contentHash: string;
-}
-
-/** An option or number of seats that the game does not know. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
-export function optionsOf(
-  game: AnyGame,
-  given: { readonly [id: string]: string },
-): { readonly [id: string]: string } {
-  const options: Record<string, string> = {};
-  for (const option of game.options) {
-    const value = given[option.id] ?? option.default;
-    if (!option.values.includes(value))
-      throw new SettingError(
-        `${option.id} cannot be ${value}: it is one of ${option.values.join(', ')}`,
-      );
-    options[option.id] = value;
-  }
-  const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id));
-  if (unknown !== undefined) throw new SettingError(`${game.id} has no option ${unknown}`);
-  return options;
 }
 
 // Tables of one kind share what is prepared for them: hashing the content alone costs more than starting a game.
@@ -168,19 +159,23 @@ export function prepare(
   given: { readonly [id: string]: string } = {},
   content?: object,
 ): Prepared {
-  if (!Number.isInteger(seatCount) || seatCount < game.seats.min || seatCount > game.seats.max)
-    throw new SettingError(
-      `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seatCount}`,
-    );
+  checkSeats(game, seatCount);
   const used = content ?? game.content;
   const ofContent = kept.get(used) ?? new Map<string, Prepared>();
   kept.set(used, ofContent);
-  const key = canonical([game.id, game.rulesVersion, seatCount, given]);
+  const key = keyOf(game, seatCount, given);
   const known = ofContent.get(key);
   if (known?.game === game) return known;
   const prepared = prepareAnew(game, seatCount, given, used);
   ofContent.set(key, prepared);
   return prepared;
+}
+
+// Most games are begun without a word about options.
+function keyOf(game: AnyGame, seatCount: number, given: Readonly<Record<string, string>>): string {
+  return Object.keys(given).length === 0
+    ? `${game.id} ${game.rulesVersion} ${seatCount}`
+    : canonical([game.id, game.rulesVersion, seatCount, given]);
 }
 
 function prepareAnew(
@@ -190,6 +185,7 @@ function prepareAnew(
   used: object,
 ): Prepared {
   const options = optionsOf(game, given);
+  checkSetting(game, seatCount, options);
   const seats = ALL_SEATS.slice(0, seatCount);
   const kinds: string[] = [];
   const kindAt = new Map<string, number>();
@@ -201,15 +197,15 @@ function prepareAnew(
       const known = kindAt.get(name);
       if (known !== undefined) return known;
       kindAt.set(name, kinds.length);
-      return kinds.push(name) - 1;
+      return kinds.push(interned(name)) - 1;
     });
     pools.set(pool, indices);
   }
   const procedures = [...game.rules.procedures.values()];
   const streamLabels: string[] = [];
-  const seatStreams = new Set<string>();
+  const streamAt = new Map<string, StreamAt>();
   for (const [label, kind] of Object.entries(game.streams)) {
-    if (kind === 'seat') seatStreams.add(label);
+    streamAt.set(label, { first: streamLabels.length, perSeat: kind === 'seat' });
     streamLabels.push(...(kind === 'seat' ? seats.map((seat) => `${label}@${seat}`) : [label]));
   }
   return {
@@ -221,16 +217,20 @@ function prepareAnew(
     kindAt,
     pools,
     procedures,
-    procedureAt: new Map(procedures.map((procedure, i) => [procedure, i])),
     watching: procedures.map((procedure) => procedure.watch !== undefined),
     watched: procedures.some((procedure) => procedure.watch !== undefined),
     offering: procedures.some((procedure) => procedure.offers.length > 0),
     streamLabels,
-    streamAt: new Map(streamLabels.map((label, i) => [label, i])),
-    seatStreams,
+    streamAt,
     events: { ...KERNEL_EVENTS, ...game.events },
     contentHash: hashOf(used),
   };
+}
+
+/** Whether a hash names this content; without one, the game's own, now or under earlier rules. */
+export function isContentHash(game: AnyGame, hash: string, content?: object): boolean {
+  if (content !== undefined) return hashOf(content) === hash;
+  return hashOf(game.content) === hash || game.formerContent?.includes(hash) === true;
 }
 
 export function freshCards(prepared: Prepared, pool: string): Card[] {

@@ -7,38 +7,67 @@ export {
   type Sheet,
   type Title,
 } from './box.js';
-export type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
+export type { Answer, Ask, Draw, Row, SavedTable, Start } from './table-types.js';
 export * from './basics.js';
 export { canonical, hashOf, type Json } from './canonical.js';
 export { copierOf, plainCopy } from './copy.js';
 export type { Counsel, Prospect, Prospects } from './counsel.js';
-export { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
-export { only, redact, type EventDecls, type EventValue, type GameEvent } from './events.js';
+export { dataOf, matchFrom, stateHash, type MatchData } from './match-data.js';
+export {
+  actorIn,
+  chapter,
+  headingsOf,
+  isNews,
+  KERNEL_EVENTS,
+  only,
+  readerOf,
+  redact,
+  scoresIn,
+  section,
+  type EventDecls,
+  type EventOf,
+  type EventParams,
+  type EventValue,
+  type GameEvent,
+  type Heading,
+} from './events.js';
 export { copyOf, forkFor, forkSeed } from './fork.js';
 export {
   defineGame,
-  optionsOf,
+  isContentHash,
   prepare,
-  SettingError,
   shapeHash,
   type AnyGame,
   type Game,
-  type OptionDecl,
   type Prepared,
   type Setting,
 } from './game.js';
 export type {
   AnyCensus,
-  AnyInsight,
+  AnyEvaluation,
   Asked,
   Census,
   Chance,
   Happened,
-  Insight,
+  Evaluation,
   Item,
   Measure,
   Options,
-} from './insight.js';
+} from './evaluation.js';
+export {
+  isOn,
+  kind,
+  paramsOf,
+  thingOf,
+  type Kind,
+  type Kinds,
+  type KindValue,
+  type ParamsOf,
+  type ReasonDecls,
+  type ValueOf,
+  type VerbDecls,
+} from './kinds.js';
+export { lookAt, type ViewSetting } from './look-at.js';
 export { newMatch, type Match, type Script, type Sink } from './match.js';
 export { hintFor, nearest } from './nearest.js';
 export {
@@ -50,6 +79,25 @@ export {
   type Offer,
   type Verbs,
 } from './menu.js';
+export type {
+  FieldPlan,
+  LabAmount,
+  LabBook,
+  LabGoal,
+  LabItems,
+  LabMeasure,
+  LabSeries,
+  LabTarget,
+  LadderPlan,
+} from './lab-book.js';
+export {
+  deviation,
+  SpendError,
+  type Chances,
+  type Contest,
+  type OddsBook,
+  type OddsSetup,
+} from './odds.js';
 export { Stream, streamFrom } from './random.js';
 export type { Refusal } from './refusal.js';
 export { resultOf, rivalOf, type SeatResult } from './result.js';
@@ -61,15 +109,24 @@ export {
   type Look,
   type OfferOf,
   type OpenAskOf,
+  type OpenLook,
   type Play,
   type Proc,
   type ProcedureOf,
   type PublicState,
   type Rules,
-  type Step as RuleStep,
+  type Step,
   type TogetherOf,
 } from './rules.js';
-export { menuOf, PASS, promptOf, questions, type Question } from './questions.js';
+export {
+  menuNow,
+  menuOf,
+  onlyQuestion,
+  PASS,
+  promptOf,
+  questions,
+  type Question,
+} from './questions.js';
 export { answer, retract, run } from './run.js';
 export {
   declare,
@@ -87,8 +144,17 @@ export {
   type View,
 } from './secrecy/declare.js';
 export { glanceOf, type Viewer } from './secrecy/view.js';
+export {
+  optionsFor,
+  optionsOf,
+  settingBlocked,
+  SettingError,
+  valueBlocked,
+  type OptionDecl,
+  type TableOptions,
+} from './setting.js';
 export { commitmentOf, tableKey, type Seed } from './seed.js';
-export { playOut, randomChoice, randomStep, walk, type Step } from './walker.js';
+export { playOut, randomChoice, randomStep, walk, type Decision } from './walker.js';
 export { sha256 } from './sha256.js';
 export { Table } from './table.js';
 export * from './record/index.js';

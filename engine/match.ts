@@ -3,12 +3,11 @@ import { RuleFault, ScriptFault } from './basics.js';
 import { bit, kindOf, type Seats } from './cards.js';
 import type { EventValue } from './events.js';
 import { freshCards, type Prepared } from './game.js';
-import { CardTable } from './hands.js';
+import { CardTable } from './card-table.js';
 import type { Choice } from './menu.js';
 import { Menu } from './menu.js';
 import { Stream } from './random.js';
-import type { AnyProc, Play } from './rules.js';
-import type { AnyTypes } from './game.js';
+import type { AnyProc, AnyTypes, Play } from './rules.js';
 
 /** A running procedure: which, at which step, with which locals. */
 export interface Frame {
@@ -44,6 +43,10 @@ export interface Sink {
 /** Outcomes written in advance, by stream label: faces, numbers or kinds of cards. */
 export type Script = Map<string, (string | number)[]>;
 
+export function copyScript(script: Script | null): Script | null {
+  return script === null ? null : new Map([...script].map(([label, ahead]) => [label, [...ahead]]));
+}
+
 /** A game in progress: state, stacks, streams. Everything a rule may do goes through it. */
 export class Match implements Play<AnyTypes> {
   readonly prepared: Prepared;
@@ -52,6 +55,8 @@ export class Match implements Play<AnyTypes> {
   streams: Stream[];
   ledger: Record<string, number>[];
   over = false;
+  /** Over because a rule said so, and not because nothing was left to do. */
+  ended = false;
   /** Choices made so far. */
   n = 0;
 
@@ -62,6 +67,8 @@ export class Match implements Play<AnyTypes> {
   chooser: Seats = 0;
   /** The fiber that runs now. */
   running = 0;
+  /** Counts steps and answers: a menu that was written holds until the next. */
+  moves = 0;
   // Made when first needed: most copies of a search are thrown away before.
   #menu: Menu | undefined;
   #probe: Menu | undefined;
@@ -86,6 +93,9 @@ export class Match implements Play<AnyTypes> {
   get cards(): CardTable {
     return (this.#cards ??= new CardTable(this));
   }
+  get heard(): boolean {
+    return this.sink !== null;
+  }
   get content(): never {
     return this.prepared.content as never;
   }
@@ -107,6 +117,20 @@ export class Match implements Play<AnyTypes> {
     for (const card of place) if (kindOf(card) === index) return card;
     return undefined;
   }
+  kinds(place: readonly Card[]): string[] {
+    const kinds: string[] = [];
+    for (const card of place) {
+      const kind = this.name(card);
+      // Not `includes`: every menu of every turn comes by, and kinds are compared far quicker where they stand.
+      let at = 0;
+      while (at < kinds.length && kinds[at] !== kind) at++;
+      if (at === kinds.length) kinds.push(kind);
+    }
+    return kinds;
+  }
+  all(place: readonly Card[]): string[] {
+    return place.map((card) => this.name(card));
+  }
   points(seat: Seat): number {
     let sum = 0;
     for (const points of Object.values(this.ledger[seat] as Record<string, number>)) sum += points;
@@ -114,17 +138,26 @@ export class Match implements Play<AnyTypes> {
   }
 
   call(procedure: AnyProc, args: object): void {
-    const index = this.prepared.procedureAt.get(procedure);
-    if (index === undefined)
+    this.start(procedure, { ...args });
+  }
+
+  /** The same with arguments that nobody else holds. */
+  start(procedure: AnyProc, args: object): void {
+    const { index, home, locals } = procedure;
+    if (home !== this.prepared.game.rules.procedures)
       throw new RuleFault(`${procedure.name} was not made with the rules of this game`);
-    const locals =
-      procedure.locals === undefined ? { ...args } : procedure.locals(this as never, args as never);
-    (this.fibers[this.running] as Fiber).stack.push({ procedure: index, at: 0, v: locals });
+    const v = locals === undefined ? args : locals(this, args);
+    (this.fibers[this.running] as Fiber).stack.push({ procedure: index, at: 0, v });
+  }
+
+  callEach(procedure: AnyProc, each: readonly object[]): void {
+    // Calls are a stack: the last runs first.
+    for (const args of each.toReversed()) this.call(procedure, args);
   }
 
   leave(procedure: AnyProc): void {
     const { stack } = this.fibers[this.running] as Fiber;
-    const index = this.prepared.procedureAt.get(procedure);
+    const { index } = procedure;
     const depth = stack.findLastIndex((frame) => frame.procedure === index);
     if (depth === -1)
       throw new RuleFault(`${procedure.name} is not running here and cannot be left`);
@@ -139,20 +172,24 @@ export class Match implements Play<AnyTypes> {
   #endFrame(frame: Frame | undefined): void {
     if (frame === undefined) return;
     const procedure = this.prepared.procedures[frame.procedure] as AnyProc;
-    procedure.onExit?.(this as never, frame.v as never);
+    procedure.onExit?.(this, frame.v);
   }
 
   end(): void {
     this.over = true;
+    this.ended = true;
   }
 
   event(name: string, params: { readonly [param: string]: EventValue }): void {
     this.sink?.event(name, params);
   }
 
-  score(seat: Seat, cause: string, points: number): void {
-    const causes = this.ledger[seat] as Record<string, number>;
-    causes[cause] = (causes[cause] ?? 0) + points;
+  score(who: Seat | string, cause: string, points: number): void {
+    if (typeof who === 'number') {
+      const causes = this.ledger[who] as Record<string, number>;
+      causes[cause] = (causes[cause] ?? 0) + points;
+    }
+    this.sink?.event('kernel.score', { who, cause, points });
   }
 
   rule(id: string): void {
@@ -164,21 +201,22 @@ export class Match implements Play<AnyTypes> {
   }
 
   streamIndex(label: string, seat: Seat | undefined): number {
-    const branch = this.fibers[this.running]?.seat ?? -1;
-    if (branch !== -1 && seat === undefined)
-      throw new RuleFault(
-        `stream ${label} belongs to the table and cannot be drawn from side by side: declare it per seat`,
-      );
-    if (branch !== -1 && seat !== branch)
-      throw new RuleFault(
-        `stream ${label} of seat ${seat} cannot be drawn from in the branch of seat ${branch}`,
-      );
-    const index = this.prepared.streamAt.get(seat === undefined ? label : `${label}@${seat}`);
-    if (index === undefined)
-      throw new RuleFault(
-        `there is no stream ${label}${seat === undefined ? '' : ` of seat ${seat}`}`,
-      );
-    return index;
+    const branch = (this.fibers[this.running] as Fiber).seat;
+    if (branch !== -1 && seat !== branch) throw this.#streamFault(label, seat, branch);
+    const at = this.prepared.streamAt.get(label);
+    if (at === undefined || at.perSeat !== (seat !== undefined))
+      throw this.#streamFault(label, seat, branch);
+    return at.first + (seat ?? 0);
+  }
+
+  #streamFault(label: string, seat: Seat | undefined, branch: Seat | -1): RuleFault {
+    const of = seat === undefined ? '' : ` of seat ${seat}`;
+    if (branch === -1 || seat === branch) return new RuleFault(`there is no stream ${label}${of}`);
+    return new RuleFault(
+      seat === undefined
+        ? `stream ${label} belongs to the table and cannot be drawn from side by side: declare it per seat`
+        : `stream ${label}${of} cannot be drawn from in the branch of seat ${branch}`,
+    );
   }
 
   /** The next scripted outcome of a stream, if a script holds one. */
@@ -219,6 +257,10 @@ export class Match implements Play<AnyTypes> {
     const face = faces[at] as F;
     this.sink?.draw(this.prepared.streamLabels[index] as string, String(face));
     return face;
+  }
+
+  jumble(place: Card[]): void {
+    this.cards.jumble(place);
   }
 
   shuffle(place: Card[], label: string, seat?: Seat): void {

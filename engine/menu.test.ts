@@ -25,12 +25,39 @@ describe('a menu', () => {
     expect(found(m, 'buy horse')).toEqual({ rule: 'X1', why: 'poor', params: { coins: 1 } });
   });
 
+  it('counts subsets of every form by itself, whatever was counted before', () => {
+    const counts = (items: readonly string[], min: number, max: number): number => {
+      const m = menu();
+      m.subset('take', items, min, max);
+      return m.count;
+    };
+    // Forms that would be one number if their sizes were not told apart.
+    expect(counts(['a', 'b', 'b'], 0, 0)).toBe(1);
+    expect(counts(['a', 'a'], 0, 1)).toBe(2);
+    expect(counts(['a', 'b', 'b'], 0, 1)).toBe(3);
+    expect(counts(['a', 'a', 'b'], 0, 2)).toBe(5);
+    const many = Array.from({ length: 14 }, (_, i) => `card${i}`);
+    expect(counts(many.slice(0, 12), 0, 2)).toBe(1 + 12 + 66);
+    expect(counts(many, 0, 2)).toBe(1 + 14 + 91);
+    expect(counts(many, 14, 20)).toBe(1);
+  });
+
   it('holds numbers between their bounds and not one past', () => {
     const m = menu();
     m.number('bid', 2, 4);
     expect(m.ids()).toEqual(['bid 2', 'bid 3', 'bid 4']);
     for (const id of ['bid 1', 'bid 5', 'bid 03', 'bid 2.0', 'bid', 'bid 2 2', 'bid  2'])
       expect(found(m, id)).toBeUndefined();
+  });
+
+  it('refuses a number beyond the limits with the rule that sets them', () => {
+    const m = menu();
+    m.number('bid', 2, 4, 'X2');
+    const limit = { rule: 'X2', why: 'kernel.limit', params: { min: 2, max: 4 } };
+    expect(found(m, 'bid 1')).toEqual(limit);
+    expect(found(m, 'bid 5')).toEqual(limit);
+    expect(found(m, 'bid 4')).toMatchObject({ args: [4] });
+    for (const id of ['bid 05', 'bid', 'bid 5 5', 'bit 5']) expect(found(m, id)).toBeUndefined();
   });
 
   it('counts equal items of a subset once and takes them in any order', () => {

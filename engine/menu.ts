@@ -2,41 +2,9 @@ import type { Seat, Why, Word } from './basics.js';
 import { RuleFault } from './basics.js';
 import { countSubsets, fitSubset, nthSubset } from './subset.js';
 import { factorial, fitOrder, nthOrder } from './order.js';
+import type { Arg, MenuOf, Verbs, WhyNot } from './verbs.js';
 
-/** An argument as a handler gets it: a word, a number from a range, or a list of words. */
-export type Arg = Word | readonly string[];
-
-/** What each verb of a question takes: `{ keep: []; reroll: [dice: readonly string[]] }`. */
-export type Verbs = { readonly [verb: string]: readonly Arg[] };
-
-/** A judge of a subset: the reason against it, or nothing. */
-export type WhyNot = (items: readonly string[]) => Why | undefined;
-
-/** What a rule writes its options to. Building a menu changes nothing. */
-export interface MenuOf<V extends Verbs> {
-  /** The seat that is asked. */
-  readonly seat: Seat;
-  /** One option: a verb and up to three words. Equal options are one: say it once. */
-  option<K extends keyof V & string>(verb: K, ...args: V[K]): void;
-  /** The option if there is no reason against it; else it stands there blocked, with the reason. */
-  unless<K extends keyof V & string>(
-    reason: Why | undefined | false | null,
-    verb: K,
-    ...args: V[K]
-  ): void;
-  /** Any sub-collection of min to max items; equal items may stand several times. Counted and addressed, not listed. */
-  subset<K extends keyof V & string>(
-    verb: K,
-    items: readonly string[],
-    min: number,
-    max: number,
-    whyNot?: WhyNot,
-  ): void;
-  /** A whole number from min to max. */
-  number<K extends keyof V & string>(verb: K, min: number, max: number): void;
-  /** All the items, in an order of the seat's choice. The items are different words. */
-  order<K extends keyof V & string>(verb: K, items: readonly string[]): void;
-}
+export type { Arg, MenuOf, Verbs, WhyNot } from './verbs.js';
 
 export type Form = 'option' | 'subset' | 'number' | 'order';
 
@@ -51,6 +19,8 @@ interface Entry {
   items: readonly string[];
   min: number;
   max: number;
+  /** The rule that sets the limits of a number. */
+  rule: string | undefined;
   whyNot: WhyNot | undefined;
   count: number;
 }
@@ -89,6 +59,10 @@ export class Menu implements MenuOf<Verbs> {
   #used = 0;
   #total = 0;
   #main = 0;
+  // What it was written for, and when: see `holds`.
+  #spec: object | undefined;
+  #frame: object | undefined;
+  #moves = 0;
 
   reset(seat: Seat, explain: boolean): this {
     this.seat = seat;
@@ -98,7 +72,22 @@ export class Menu implements MenuOf<Verbs> {
     this.#used = 0;
     this.#total = 0;
     this.#main = 0;
+    this.#spec = undefined;
     return this;
+  }
+
+  /** Notes that all options of a question stand here, as they are after so many moves of its match. */
+  completed(spec: object, frame: object, moves: number): void {
+    this.#spec = spec;
+    this.#frame = frame;
+    this.#moves = moves;
+  }
+
+  /** Whether the options of this question stand here, without reasons, and nothing has moved since. */
+  holds(spec: object, frame: object, moves: number, seat: Seat): boolean {
+    return (
+      this.#spec === spec && this.#frame === frame && this.#moves === moves && this.seat === seat
+    );
   }
 
   /** How many options there are; of the question itself: `mainCount`. A judged subset is walked to be counted. */
@@ -122,6 +111,7 @@ export class Menu implements MenuOf<Verbs> {
         items: NO_ITEMS,
         min: 0,
         max: 0,
+        rule: undefined,
         whyNot: undefined,
         count: 0,
       };
@@ -165,13 +155,14 @@ export class Menu implements MenuOf<Verbs> {
     entry.whyNot = whyNot;
   }
 
-  number(verb: string, min: number, max: number): void {
+  number(verb: string, min: number, max: number, rule?: string): void {
     if (!Number.isInteger(min) || !Number.isInteger(max))
       throw new RuleFault(`${verb} is a whole number, not from ${min} to ${max}`);
     if (min > max) return;
     const entry = this.#add('number', verb, max - min + 1);
     entry.min = min;
     entry.max = max;
+    entry.rule = rule;
   }
 
   order(verb: string, items: readonly string[]): void {
@@ -250,7 +241,7 @@ export type Offer =
       readonly id: string;
       readonly verb: string;
       readonly words: readonly Word[];
-      readonly aside: boolean;
+      readonly anytime: boolean;
     }
   | {
       readonly form: 'subset';
@@ -259,24 +250,24 @@ export type Offer =
       readonly min: number;
       readonly max: number;
       readonly count: number;
-      readonly aside: boolean;
+      readonly anytime: boolean;
     }
   | {
       readonly form: 'number';
       readonly verb: string;
       readonly min: number;
       readonly max: number;
-      readonly aside: boolean;
+      readonly anytime: boolean;
     }
   | {
       readonly form: 'order';
       readonly verb: string;
       readonly items: readonly string[];
-      readonly aside: boolean;
+      readonly anytime: boolean;
     };
 
 function offerOf(entry: Entry): Offer {
-  const aside = entry.scope !== -1;
+  const anytime = entry.scope !== -1;
   switch (entry.form) {
     case 'option':
       return {
@@ -284,7 +275,7 @@ function offerOf(entry: Entry): Offer {
         id: spellOption(entry),
         verb: entry.verb,
         words: wordsOf(entry.a, entry.b, entry.c),
-        aside,
+        anytime,
       };
     case 'subset':
       return {
@@ -294,12 +285,12 @@ function offerOf(entry: Entry): Offer {
         min: entry.min,
         max: entry.max,
         count: entry.count,
-        aside,
+        anytime,
       };
     case 'number':
-      return { form: 'number', verb: entry.verb, min: entry.min, max: entry.max, aside };
+      return { form: 'number', verb: entry.verb, min: entry.min, max: entry.max, anytime };
     case 'order':
-      return { form: 'order', verb: entry.verb, items: entry.items.slice(), aside };
+      return { form: 'order', verb: entry.verb, items: entry.items.slice(), anytime };
   }
 }
 
@@ -346,6 +337,11 @@ function argsAt(entry: Entry, index: number): readonly Arg[] {
   }
 }
 
+/** Why a number is not between the limits; undefined where no rule is named for them. */
+function beyond({ rule, min, max }: Entry): Why | undefined {
+  return rule === undefined ? undefined : { rule, why: 'kernel.limit', params: { min, max } };
+}
+
 function match(
   entry: Entry,
   words: readonly string[],
@@ -362,9 +358,8 @@ function match(
       const word = words.length === 1 ? words[0] : undefined;
       if (word === undefined || !/^-?(0|[1-9][0-9]*)$/.test(word)) return undefined;
       const value = Number(word);
-      return value >= entry.min && value <= entry.max && value.toString() === word
-        ? { args: [value] }
-        : undefined;
+      if (value.toString() !== word) return undefined;
+      return value >= entry.min && value <= entry.max ? { args: [value] } : beyond(entry);
     }
     case 'subset': {
       if (words.length < entry.min || words.length > entry.max) return undefined;

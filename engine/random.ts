@@ -11,7 +11,10 @@ const TWO_32 = 0x1_0000_0000;
 const TWO_53 = 2 ** 53;
 /** Products of a word and a bound up to here are exact. */
 const EXACT_BOUND = 2 ** 21;
-const SOURCE = new Int32Array(16);
+/** Words of a block. */
+const BLOCK = 16;
+const SOURCE = new Int32Array(BLOCK);
+const NO_WORDS = new Int32Array(0);
 
 /** One block of sixteen words for a key and a block number, nonce zero (each label has a key of its own). */
 export function chacha12(key: Int32Array, block: number, out: Int32Array): void {
@@ -169,8 +172,9 @@ export class Stream {
   readonly #label: string;
   // Search makes many copies and draws from few of their streams: key and block are made when first needed.
   readonly #key: StreamKey;
-  #words: Int32Array | undefined;
-  #block = -1;
+  #words = NO_WORDS;
+  /** How many words were taken before those of the block. */
+  #from = Infinity;
   taken: number;
 
   /** `seed`: or what finds it, where it costs something and may never be needed. */
@@ -193,17 +197,21 @@ export class Stream {
 
   /** A word of 32 random bits. */
   word(): number {
-    const block = Math.floor(this.taken / 16);
-    this.#words ??= new Int32Array(16);
-    if (block !== this.#block) {
-      this.#key.words ??= streamKey(
-        typeof this.#seed === 'string' ? this.#seed : this.#seed(),
-        this.#label,
-      );
-      chacha12(this.#key.words, block, this.#words);
-      this.#block = block;
-    }
-    return (this.#words[this.taken++ & 15] as number) >>> 0;
+    const at = this.taken - this.#from;
+    const words = at >= 0 && at < BLOCK ? this.#words : this.#refill();
+    return (words[this.taken++ & (BLOCK - 1)] as number) >>> 0;
+  }
+
+  #refill(): Int32Array {
+    const block = Math.floor(this.taken / BLOCK);
+    this.#key.words ??= streamKey(
+      typeof this.#seed === 'string' ? this.#seed : this.#seed(),
+      this.#label,
+    );
+    if (this.#words === NO_WORDS) this.#words = new Int32Array(BLOCK);
+    chacha12(this.#key.words, block, this.#words);
+    this.#from = block * BLOCK;
+    return this.#words;
   }
 
   /**

@@ -34,7 +34,7 @@ function momentsOf(prepared: Prepared, verb: string): string[] {
   const moments = new Set<string>();
   for (const procedure of prepared.procedures) {
     for (const spec of [...procedure.steps, ...procedure.offers])
-      if ('on' in spec && Object.hasOwn(spec.on, verb)) moments.add(spec.moment);
+      if ('on' in spec && spec.on.has(verb)) moments.add(spec.moment);
   }
   return [...moments].toSorted();
 }

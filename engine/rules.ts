@@ -1,69 +1,11 @@
-import type { Card, Params, Scalar, Seat, Why } from './basics.js';
-import { RuleFault } from './basics.js';
-import type { MenuOf, Verbs } from './menu.js';
-import type { EventDecls, EventParams } from './events.js';
-import type { Public } from './secrecy/declare.js';
+import type { Card, Scalar, Seat, Why } from './basics.js';
+import { interned, RuleFault } from './basics.js';
+import type { Arg, MenuOf, Verbs } from './verbs.js';
+import type { EventDecls } from './events.js';
+import type { ParamsOf } from './kinds.js';
+import type { GameTypes, Look, OpenLook, Play, PublicState } from './look.js';
 
-/** What a game is made of, as types. */
-export interface GameTypes {
-  readonly state: object;
-  /** `typeof` the secrecy declaration. */
-  readonly secrecy: unknown;
-  readonly content: object;
-  /** `typeof` the event declarations. */
-  readonly events: EventDecls;
-  /** The labels of the random streams. */
-  readonly streams: string;
-}
-
-export type PublicState<T extends GameTypes> = Public<T['state'], T['secrecy']>;
-
-/** What a predicate or a menu may read. */
-export interface Look<T extends GameTypes, S = T['state']> {
-  readonly s: S;
-  readonly content: T['content'];
-  readonly options: { readonly [id: string]: string };
-  readonly seats: readonly Seat[];
-  /** The seat so many places to the left. */
-  after(seat: Seat, places?: number): Seat;
-  /** The kind of a card, as ids and views print it. */
-  name(card: Card): string;
-  /** A card of this kind in a place, if there is one. */
-  find(place: readonly Card[], kind: string): Card | undefined;
-  /** The points a seat has by all causes together. */
-  points(seat: Seat): number;
-}
-
-/** What a rule may do. */
-export interface Play<T extends GameTypes> extends Look<T> {
-  /** Starts a procedure above the running one; the running one goes on when it ends. */
-  call<A extends object>(procedure: Proc<T, A>, args: A): void;
-  /** Ends the frame of this procedure and all above it. */
-  leave<A>(procedure: Proc<T, A>): void;
-  /** Ends the game at once. */
-  end(): void;
-  event<K extends keyof T['events'] & string>(name: K, params: EventParams<T['events'][K]>): void;
-  /** Gives (or with a negative number takes) points, with their cause. */
-  score(seat: Seat, cause: string, points: number): void;
-  /** Says that a rule took effect here, for `sim --fired`. */
-  rule(id: string): void;
-  /** A number from 0 to n-1. `seat`: the seat's own stream of that label. */
-  random(stream: T['streams'], n: number, seat?: Seat): number;
-  /** One of the faces. */
-  roll<F extends string | number>(stream: T['streams'], faces: readonly F[], seat?: Seat): F;
-  shuffle(place: Card[], stream: T['streams'], seat?: Seat): void;
-  /** Moves a card, the topmost of its kind; `bottom` puts it under an ordered place. Knowledge goes with it. */
-  move(card: Card, from: Card[], to: Card[], where?: 'top' | 'bottom'): void;
-  /** Moves the top cards of an ordered place, as many as there are up to n; says how many. */
-  draw(from: Card[], to: Card[], n?: number): number;
-  /** Moves a whole place, in its order; a hand that becomes a pile lies sorted, so that it does not tell how it was held. */
-  moveAll(from: Card[], to: Card[]): void;
-  moveRandom(from: Card[], to: Card[], stream: T['streams'], seat?: Seat): Card | undefined;
-  /** Shows the cards of a place (or one of them, the topmost of its kind) to seats that then know them. */
-  show(place: Card[], to: readonly Seat[], card?: Card): void;
-  /** Says that something hidden that is no card becomes known now: nothing before it can be taken back. */
-  disclose(): void;
-}
+export type { GameTypes, Look, OpenLook, Play, PublicState } from './look.js';
 
 type Local = Scalar | readonly Scalar[];
 /** Locals are bookkeeping: whose step, a counter, a name. A card in a local would escape the count of cards. */
@@ -81,67 +23,85 @@ interface StepBase {
   readonly rule: string | undefined;
 }
 
-type Handler = (g: never, v: never, ...args: never) => Flow;
+/** A game whose types no longer matter. */
+export interface AnyTypes extends GameTypes {
+  readonly state: object;
+  readonly secrecy: never;
+  readonly content: never;
+  readonly events: EventDecls;
+  readonly streams: string;
+}
+
+/** What a rule of any game is given. */
+type AnyPlay = Play<AnyTypes>;
+
+export type Handler = (g: AnyPlay, v: object, ...args: readonly Arg[]) => Flow;
 
 export interface QuestionSpec extends StepBase {
   readonly moment: string;
-  readonly cites: ((g: never, v: never) => string) | undefined;
-  readonly params: ((g: never, v: never) => Params) | undefined;
-  readonly menu: (g: never, v: never, m: never, moment: string) => void;
-  readonly on: { readonly [verb: string]: Handler };
+  readonly cites: ((g: AnyPlay, v: object) => string) | undefined;
+  readonly citesOnly: { readonly [verb: string]: string } | undefined;
+  readonly params: ParamsOf<AnyPlay, object> | undefined;
+  readonly menu: (g: AnyPlay, v: object, m: MenuOf<Verbs>, moment: string) => void;
+  readonly on: ReadonlyMap<string, Handler>;
 }
 
 export interface ActStep extends StepBase {
   readonly kind: 'act';
-  readonly act: (g: never, v: never) => void;
+  readonly act: (g: AnyPlay, v: object) => void;
 }
 export interface CallStep extends StepBase {
   readonly kind: 'call';
-  readonly when: ((g: never, v: never) => boolean) | undefined;
+  readonly when: ((g: AnyPlay, v: object) => boolean) | undefined;
   readonly procedure: () => AnyProc;
-  readonly args: (g: never, v: never) => object;
+  readonly args: (g: AnyPlay, v: object) => object;
 }
 export interface RepeatStep extends StepBase {
   readonly kind: 'repeat';
-  readonly while: (g: never, v: never) => boolean;
+  readonly while: (g: AnyPlay, v: object) => boolean;
   readonly procedure: () => AnyProc;
-  readonly args: (g: never, v: never) => object;
+  readonly args: (g: AnyPlay, v: object) => object;
 }
 export interface AskStep extends QuestionSpec {
   readonly kind: 'ask';
   readonly open: boolean;
-  readonly who: (g: never, v: never) => Seat;
-  readonly skipped: ((g: never, v: never) => Why) | undefined;
+  readonly who: (g: AnyPlay, v: object) => Seat;
+  readonly skipped: ((g: AnyPlay, v: object) => Why) | undefined;
   readonly sample:
-    | ((g: never, v: never, m: never, random: (n: number) => number) => void)
+    | ((g: AnyPlay, v: object, m: MenuOf<Verbs>, random: (n: number) => number) => void)
     | undefined;
 }
 export interface TogetherStep extends QuestionSpec {
   readonly kind: 'together' | 'window';
-  readonly who: (g: never, v: never) => readonly Seat[];
-  readonly rank: ((g: never, v: never, seat: Seat, verb: string) => number) | undefined;
+  readonly who: (g: AnyPlay, v: object) => readonly Seat[];
+  readonly rank: ((g: AnyPlay, v: object, seat: Seat, verb: string) => number) | undefined;
 }
 export interface ParallelStep extends StepBase {
   readonly kind: 'parallel';
-  readonly who: (g: never, v: never) => readonly Seat[];
+  readonly who: (g: AnyPlay, v: object) => readonly Seat[];
   readonly procedure: () => AnyProc;
-  readonly args: (g: never, v: never, seat: Seat) => object;
+  readonly args: (g: AnyPlay, v: object, seat: Seat) => object;
 }
 export type AnyStep = ActStep | CallStep | RepeatStep | AskStep | TogetherStep | ParallelStep;
 
 export interface OfferSpec extends QuestionSpec {
   readonly kind: 'anytime' | 'aside';
-  readonly who: (g: never, v: never) => readonly Seat[];
+  readonly who: (g: AnyPlay, v: object) => readonly Seat[];
 }
 
 /** A procedure, whatever its game and arguments. */
 export interface AnyProc {
   readonly name: string;
+  /** All procedures of its game, and its place among them. */
+  readonly home: ReadonlyMap<string, AnyProc>;
+  readonly index: number;
   readonly steps: readonly AnyStep[];
+  /** The name of each step with the procedure's before it: the key of a question's prompt. */
+  readonly prompts: readonly string[];
   readonly stepAt: ReadonlyMap<string, number>;
-  readonly locals: ((g: never, args: never) => object) | undefined;
-  readonly watch: ((g: never, v: never) => void) | undefined;
-  readonly onExit: ((g: never, v: never) => void) | undefined;
+  readonly locals: ((g: AnyPlay, args: object) => object) | undefined;
+  readonly watch: ((g: AnyPlay, v: object) => void) | undefined;
+  readonly onExit: ((g: AnyPlay, v: object) => void) | undefined;
   readonly offers: readonly OfferSpec[];
   readonly closed: boolean;
 }
@@ -167,18 +127,23 @@ type OnSeat<T extends GameTypes, V, Vb extends Verbs> = {
   readonly [K in keyof Vb]: (g: Play<T>, v: V, seat: Seat, ...args: Vb[K]) => void;
 };
 
-export interface Question<T extends GameTypes, V> {
+export interface QuestionOf<T extends GameTypes, V> {
   readonly rule?: string;
   /** The rule that explains the question best, where that is another one or differs from moment to moment. */
-  readonly cites?: (g: Look<T, PublicState<T>>, v: V) => string;
+  readonly cites?: (g: OpenLook<T>, v: V) => string;
+  /** The rule that explains it to whoever is asked where nothing but this verb is possible; the others are not told. */
+  readonly citesOnly?: { readonly [verb: string]: string };
   /** What part of the turn this is; offers made at any time receive it. The step's name if not given. */
   readonly moment?: string;
   /** Parameters of the prompt. Everybody sees them. */
-  readonly params?: (g: Look<T, PublicState<T>>, v: V) => Params;
+  readonly params?: ParamsOf<OpenLook<T>, V>;
 }
 
-export interface AskOf<T extends GameTypes, V, Vb extends Verbs, S> extends Question<T, V> {
-  readonly who: (g: Look<T, PublicState<T>>, v: V) => Seat;
+export interface AskOf<T extends GameTypes, V, Vb extends Verbs, S> extends QuestionOf<T, V> {
+  /** Whom it is asked of; `'seat'`: of the seat that the procedure's own `seat` names. */
+  readonly who:
+    | ((g: OpenLook<T>, v: V) => Seat)
+    | (V extends { readonly seat: Seat } ? 'seat' : never);
   readonly menu: (g: Look<T, S>, v: V, m: MenuOf<Vb>) => void;
   readonly on: OnAsk<T, V, Vb>;
   /** Writes one option, drawn uniformly, without listing the others: for roll-outs. */
@@ -192,12 +157,12 @@ export interface OpenAskOf<T extends GameTypes, V, Vb extends Verbs> extends Ask
   PublicState<T>
 > {
   /** Why the question fell away, for the seat that wonders. */
-  readonly skipped?: (g: Look<T, PublicState<T>>, v: V) => Why;
+  readonly skipped?: (g: OpenLook<T>, v: V) => Why;
 }
 
-export interface TogetherOf<T extends GameTypes, V, Vb extends Verbs> extends Question<T, V> {
+export interface TogetherOf<T extends GameTypes, V, Vb extends Verbs> extends QuestionOf<T, V> {
   /** Judged by public facts alone: everybody sees who is asked. In a window: in order of precedence. */
-  readonly who: (g: Look<T, PublicState<T>>, v: V) => readonly Seat[];
+  readonly who: (g: OpenLook<T>, v: V) => readonly Seat[];
   readonly menu: (g: Look<T>, v: V, m: MenuOf<Vb>) => void;
   readonly on: OnSeat<T, V, Vb>;
 }
@@ -209,7 +174,7 @@ export interface WindowOf<T extends GameTypes, V, Vb extends Verbs> extends Toge
 
 export interface OfferIn<T extends GameTypes, V, Vb extends Verbs> {
   readonly rule?: string;
-  readonly who: (g: Look<T, PublicState<T>>, v: V) => readonly Seat[];
+  readonly who: (g: OpenLook<T>, v: V) => readonly Seat[];
   readonly menu: (g: Look<T>, v: V, m: MenuOf<Vb>, moment: string) => void;
   readonly on: { readonly [K in keyof Vb]: (g: Play<T>, v: V, seat: Seat, ...args: Vb[K]) => void };
 }
@@ -229,7 +194,8 @@ export interface ProcedureOf<T extends GameTypes, V, A> {
 
 const lazily = (procedure: Thunk<AnyProc>): (() => AnyProc) =>
   typeof procedure === 'function' ? procedure : () => procedure;
-const noArgs = (): object => ({});
+type NoArgs = Record<never, never>;
+const noArgs = (): NoArgs => ({});
 
 /** The vocabulary in which a game writes its procedures. Every procedure made with it belongs to the game. */
 export interface Rules<T extends GameTypes> {
@@ -240,11 +206,20 @@ export interface Rules<T extends GameTypes> {
   ): Proc<T, A>;
   /** Does something. */
   act<V>(name: string, rule: string | undefined, act: (g: Play<T>, v: V) => void): Step<V>;
+  /** Runs another procedure. Here and below, `args` makes an object of its own: it becomes the locals. */
+  /** Runs a procedure; one that takes no arguments needs none. */
+  call<V>(name: string, procedure: Thunk<Proc<T, NoArgs>>): Step<V>;
   call<V, A>(
     name: string,
     procedure: Thunk<Proc<T, A>>,
     args: (g: Look<T>, v: V) => A,
     when?: (g: Look<T>, v: V) => boolean,
+  ): Step<V>;
+  /** Runs a procedure again and again while a condition holds. */
+  repeat<V>(
+    name: string,
+    going: (g: Look<T>, v: V) => boolean,
+    procedure: Thunk<Proc<T, NoArgs>>,
   ): Step<V>;
   repeat<V, A>(
     name: string,
@@ -263,7 +238,7 @@ export interface Rules<T extends GameTypes> {
   /** One procedure per seat, side by side; goes on when all have ended. */
   parallel<V, A>(
     name: string,
-    who: (g: Look<T, PublicState<T>>, v: V) => readonly Seat[],
+    who: (g: OpenLook<T>, v: V) => readonly Seat[],
     procedure: Thunk<Proc<T, A>>,
     args: (g: Look<T>, v: V, seat: Seat) => A,
   ): Step<V>;
@@ -273,82 +248,110 @@ export interface Rules<T extends GameTypes> {
   aside<V, Vb extends Verbs>(name: string, spec: OfferIn<T, V, Vb>): OfferOf<V>;
 }
 
-export function rulesOf<T extends GameTypes>(): Rules<T> {
-  const procedures = new Map<string, AnyProc>();
-  const question = (name: string, spec: { readonly rule?: string; readonly moment?: string }) => ({
+/** A step that asks nobody, of whatever kind. */
+type PlainStep = StepBase & {
+  readonly [field in 'act' | 'when' | 'while' | 'who' | 'args']?: unknown;
+} & {
+  readonly kind: (ActStep | CallStep | RepeatStep | ParallelStep)['kind'];
+  readonly procedure?: Thunk<AnyProc>;
+};
+
+/** A question or an offer as a game writes it. */
+type Asking = {
+  readonly [field in 'cites' | 'citesOnly' | 'params' | 'skipped' | 'sample' | 'rank']?: unknown;
+} & {
+  readonly rule?: string;
+  readonly moment?: string;
+  readonly who: unknown;
+  readonly menu: unknown;
+  readonly on: object;
+};
+
+// Field by field, so that all steps have one shape and all questions have one: the interpreter reads them all the time.
+function stepFrom(step: PlainStep): never {
+  const { kind, name, rule, act, when, while: going, who, procedure, args } = step;
+  const found = procedure === undefined ? undefined : lazily(procedure);
+  return { kind, name, rule, act, when, while: going, who, procedure: found, args } as never;
+}
+
+const ownSeat = (_g: unknown, v: { readonly seat: Seat }): Seat => v.seat;
+
+function questionFrom(
+  kind: AskStep['kind'] | TogetherStep['kind'] | OfferSpec['kind'],
+  open: boolean,
+  name: string,
+  spec: Asking,
+): never {
+  return {
+    kind,
     name,
     rule: spec.rule,
     moment: spec.moment ?? name,
-    cites: undefined,
-    params: undefined,
-  });
-  const several =
-    (kind: 'together' | 'window' | 'anytime' | 'aside') => (name: string, spec: object) =>
-      ({ rank: undefined, ...question(name, spec), ...spec, kind }) as never;
-  const asking = (open: boolean) => (name: string, spec: object) =>
-    ({
-      skipped: undefined,
-      sample: undefined,
-      ...question(name, spec),
-      ...spec,
-      kind: 'ask',
-      open,
-    }) as never;
+    open,
+    cites: spec.cites,
+    citesOnly: spec.citesOnly,
+    params: spec.params,
+    who: spec.who === 'seat' ? ownSeat : spec.who,
+    menu: spec.menu,
+    on: new Map(Object.entries(spec.on)),
+    skipped: spec.skipped,
+    sample: spec.sample,
+    rank: spec.rank,
+  } as never;
+}
+
+function procedureFrom(
+  name: string,
+  home: ReadonlyMap<string, AnyProc>,
+  spec: ProcedureOf<AnyTypes, object, object>,
+): AnyProc {
+  const steps = spec.steps as readonly AnyStep[];
+  const stepAt = new Map(steps.map((step, i) => [step.name, i]));
+  if (stepAt.size !== steps.length) throw new RuleFault(`two steps of ${name} have one name`);
+  return {
+    name,
+    home,
+    index: home.size,
+    steps,
+    prompts: steps.map((step) => interned(`${name}.${step.name}`)),
+    stepAt,
+    locals: spec.locals,
+    watch: spec.watch,
+    onExit: spec.onExit,
+    offers: (spec.offers ?? []) as readonly OfferSpec[],
+    closed: spec.closed ?? false,
+  };
+}
+
+export function rulesOf<T extends GameTypes>(): Rules<T> {
+  const procedures = new Map<string, AnyProc>();
   return {
     procedures,
-    procedure(name, given) {
-      const spec = given as unknown as ProcedureOf<T, object, object>;
+    procedure(name, spec) {
       if (procedures.has(name)) throw new RuleFault(`two procedures are called ${name}`);
-      const steps = spec.steps as readonly AnyStep[];
-      const stepAt = new Map(steps.map((step, i) => [step.name, i]));
-      if (stepAt.size !== steps.length) throw new RuleFault(`two steps of ${name} have one name`);
-      // Field by field, so that all procedures have one shape: the interpreter reads them at every step.
-      const made: AnyProc = {
-        name,
-        steps,
-        stepAt,
-        locals: spec.locals,
-        watch: spec.watch,
-        onExit: spec.onExit,
-        offers: (spec.offers ?? []) as readonly OfferSpec[],
-        closed: spec.closed ?? false,
-      };
+      const made = procedureFrom(name, procedures, spec as never);
       procedures.set(name, made);
       return made;
     },
-    act: (name, rule, act) => ({ kind: 'act', name, rule, act }) as never,
-    call: (name, procedure, args, when) =>
-      ({
-        kind: 'call',
-        name,
-        rule: undefined,
-        procedure: lazily(procedure),
-        args: args ?? noArgs,
-        when,
-      }) as never,
-    repeat: (name, going, procedure, args) =>
-      ({
+    act: (name, rule, act) => stepFrom({ kind: 'act', name, rule, act }),
+    call: (name: string, procedure: Thunk<AnyProc>, args?: unknown, when?: unknown) =>
+      stepFrom({ kind: 'call', name, rule: undefined, procedure, args: args ?? noArgs, when }),
+    repeat: (name: string, going: unknown, procedure: Thunk<AnyProc>, args?: unknown) =>
+      stepFrom({
         kind: 'repeat',
         name,
         rule: undefined,
         while: going,
-        procedure: lazily(procedure),
-        args,
-      }) as never,
-    ask: asking(false),
-    openAsk: asking(true),
-    together: several('together'),
-    window: several('window'),
+        procedure,
+        args: args ?? noArgs,
+      }),
+    ask: (name, spec) => questionFrom('ask', false, name, spec),
+    openAsk: (name, spec) => questionFrom('ask', true, name, spec),
+    together: (name, spec) => questionFrom('together', false, name, spec),
+    window: (name, spec) => questionFrom('window', false, name, spec),
     parallel: (name, who, procedure, args) =>
-      ({
-        kind: 'parallel',
-        name,
-        rule: undefined,
-        who,
-        procedure: lazily(procedure),
-        args,
-      }) as never,
-    anytime: several('anytime'),
-    aside: several('aside'),
+      stepFrom({ kind: 'parallel', name, rule: undefined, who, procedure, args }),
+    anytime: (name, spec) => questionFrom('anytime', false, name, spec),
+    aside: (name, spec) => questionFrom('aside', false, name, spec),
   };
 }

@@ -3,7 +3,7 @@ import { RuleFault } from './basics.js';
 import { bit } from './cards.js';
 import { hasScope, OFFERS_PER_FRAME, stepOf, topOf } from './frames.js';
 import type { Fiber, Frame, Match } from './match.js';
-import type { Choice } from './menu.js';
+import type { Arg, Choice } from './menu.js';
 import { PASS, questionName, type Question } from './questions.js';
 import type {
   ActStep,
@@ -11,6 +11,8 @@ import type {
   AnyStep,
   AskStep,
   CallStep,
+  Flow,
+  Handler,
   OfferSpec,
   ParallelStep,
   QuestionSpec,
@@ -52,9 +54,10 @@ function runFiber(match: Match, fiber: Fiber, budget: number): number {
         `no question after ${STEPS_PER_CHOICE} steps: ${whereOf(match, frame)} never ends`,
       );
     fiber.stamp = fiber.clock;
+    match.moves++;
     if (step === undefined) match.pop();
     else take(match, fiber, frame, step);
-    watch(match, fiber);
+    if (match.prepared.watched) watch(match, fiber);
   }
   return left;
 }
@@ -66,28 +69,31 @@ export function whereOf(match: Match, frame: Frame): string {
 }
 
 function isPause(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): boolean {
+  // The most frequent first.
   switch (step.kind) {
-    case 'ask':
-      return !(step.open && answersItself(match, fiber, frame, step));
-    case 'together':
-    case 'window': {
-      const who = step.who(match as never, frame.v as never);
-      return who.some((seat) => (fiber.sealed[seat] ?? null) === null);
-    }
     case 'act':
     case 'call':
     case 'repeat':
     case 'parallel':
       return false;
+    case 'ask':
+      return !(step.open && answersItself(match, fiber, frame, step));
+    case 'together':
+    case 'window':
+      for (const seat of step.who(match, frame.v))
+        if ((fiber.sealed[seat] ?? null) === null) return true;
+      return false;
   }
 }
 
 function answersItself(match: Match, fiber: Fiber, frame: Frame, step: AskStep): boolean {
-  const seat = step.who(match as never, frame.v as never);
+  const seat = step.who(match, frame.v);
   const menu = match.probe.reset(seat, false);
-  step.menu(match as never, frame.v as never, menu as never, step.moment);
+  step.menu(match, frame.v, menu, step.moment);
   if (menu.count === 0) return true;
-  return menu.count === 1 && !hasScope(match, fiber, seat);
+  if (hasScope(match, fiber, seat)) return false;
+  menu.completed(step, frame, match.moves);
+  return menu.count === 1;
 }
 
 function take(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): void {
@@ -104,7 +110,7 @@ function take(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): void {
     case 'together':
       return openEnvelope(match, fiber, frame, step);
     case 'window':
-      return resolveWindow(match, fiber, frame, step, step.who(match as never, v as never));
+      return resolveWindow(match, fiber, frame, step, step.who(match, v));
     case 'parallel':
       return branch(match, fiber, frame, step);
   }
@@ -113,19 +119,24 @@ function take(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): void {
 function takeAct(match: Match, frame: Frame, step: ActStep): void {
   frame.at++;
   if (step.rule !== undefined) match.sink?.fired(step.rule);
-  step.act(match as never, frame.v as never);
+  step.act(match, frame.v);
 }
 
 function takeCall(match: Match, frame: Frame, step: CallStep): void {
   frame.at++;
-  if (step.when !== undefined && !step.when(match as never, frame.v as never)) return;
-  match.call(step.procedure(), step.args(match as never, frame.v as never));
+  if (step.when !== undefined && !step.when(match, frame.v)) return;
+  match.start(step.procedure(), own(step.args(match, frame.v), frame));
 }
 
 function takeRepeat(match: Match, frame: Frame, step: RepeatStep): void {
-  if (step.while(match as never, frame.v as never))
-    match.call(step.procedure(), step.args(match as never, frame.v as never));
+  if (step.while(match, frame.v))
+    match.start(step.procedure(), own(step.args(match, frame.v), frame));
   else frame.at++;
+}
+
+// Arguments become locals, so those of the caller are not passed on as they are.
+function own(args: object, { v }: Frame): object {
+  return args === v ? { ...args } : args;
 }
 
 // The probe menu still holds the options of this question: isPause has just written them.
@@ -133,9 +144,9 @@ function takeOpen(match: Match, frame: Frame, step: AskStep): void {
   const menu = match.probe;
   if (menu.count === 0) {
     frame.at++;
-    if (step.skipped === undefined) return;
-    const reason = step.skipped(match as never, frame.v as never);
-    match.sink?.event('kernel.skipped', {
+    if (step.skipped === undefined || match.sink === null) return;
+    const reason = step.skipped(match, frame.v);
+    match.sink.event('kernel.skipped', {
       seat: menu.seat,
       question: questionName(match, frame, step),
       rule: reason.rule,
@@ -150,23 +161,42 @@ function carryOut(match: Match, frame: Frame, step: AskStep, choice: Choice): vo
   const at = frame.at;
   frame.at++;
   if (step.rule !== undefined) match.sink?.fired(step.rule);
-  const flow = handlerOf(step, choice.verb)(
-    match as never,
-    frame.v as never,
-    ...(choice.args as never),
-  );
-  if (flow === 'again') frame.at = at;
+  if (handle(match, frame, step, choice) === 'again') frame.at = at;
 }
 
-function handlerOf(spec: QuestionSpec, verb: string): QuestionSpec['on'][string] {
-  const handler = Object.hasOwn(spec.on, verb) ? spec.on[verb] : undefined;
+// Written out by the number of words: to spread a list into a call costs more than most handlers.
+function handle(match: Match, { v }: Frame, spec: QuestionSpec, { verb, args }: Choice): Flow {
+  const handler = handlerOf(spec, verb);
+  const count = args.length;
+  if (count === 0) return handler(match, v);
+  if (count === 1) return handler(match, v, args[0] as Arg);
+  if (count === 2) return handler(match, v, args[0] as Arg, args[1] as Arg);
+  return handler(match, v, ...args);
+}
+
+/** The same where it matters who has answered. */
+function handleOf(
+  match: Match,
+  { v }: Frame,
+  spec: QuestionSpec,
+  seat: Seat,
+  { verb, args }: Choice,
+): Flow {
+  const handler = handlerOf(spec, verb);
+  if (args.length === 0) return handler(match, v, seat);
+  if (args.length === 1) return handler(match, v, seat, args[0] as Arg);
+  return handler(match, v, seat, ...args);
+}
+
+function handlerOf(spec: QuestionSpec, verb: string): Handler {
+  const handler = spec.on.get(verb);
   if (handler === undefined)
     throw new RuleFault(`${spec.name} offers ${verb} but does nothing on it`);
   return handler;
 }
 
 function openEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherStep): void {
-  const who = step.who(match as never, frame.v as never);
+  const who = step.who(match, frame.v);
   const answers = who.map((seat) => fiber.sealed[seat] as Choice);
   fiber.sealed = [];
   frame.at++;
@@ -174,8 +204,7 @@ function openEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherSt
   if (step.rule !== undefined && who.length > 0) match.sink?.fired(step.rule);
   who.forEach((seat, i) => {
     if (match.over) return;
-    const { verb, args } = answers[i] as Choice;
-    handlerOf(step, verb)(match as never, frame.v as never, ...([seat, ...args] as never));
+    handleOf(match, frame, step, seat, answers[i] as Choice);
   });
 }
 
@@ -195,11 +224,7 @@ function resolveWindow(
     return;
   }
   if (step.rule !== undefined) match.sink?.fired(step.rule);
-  handlerOf(step, choice.verb)(
-    match as never,
-    frame.v as never,
-    ...([first, ...choice.args] as never),
-  );
+  handleOf(match, frame, step, first, choice);
 }
 
 /** Whose answer resolves: the first that is no pass, by rank where the window has one. */
@@ -215,7 +240,7 @@ function firstOf(
   for (const seat of who) {
     const verb = fiber.sealed[seat]?.verb;
     if (verb === undefined || verb === PASS) continue;
-    const here = rank?.(match as never, frame.v as never, seat, verb) ?? 0;
+    const here = rank?.(match, frame.v, seat, verb) ?? 0;
     if (here >= least) continue;
     first = seat;
     least = here;
@@ -224,11 +249,11 @@ function firstOf(
 }
 
 function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): void {
-  const who = step.who(match as never, frame.v as never);
+  const who = step.who(match, frame.v);
   frame.at++;
   const up = match.running;
   for (const seat of who) {
-    const args = step.args(match as never, frame.v as never, seat);
+    const args = step.args(match, frame.v, seat);
     match.fibers.push({
       up,
       seat,
@@ -239,7 +264,7 @@ function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): v
       stamp: fiber.clock,
     });
     match.running = match.fibers.length - 1;
-    match.call(step.procedure(), args);
+    match.start(step.procedure(), own(args, frame));
   }
   match.running = up;
   fiber.kids = who.length;
@@ -272,13 +297,13 @@ function removeBranches(match: Match, up: number): void {
 }
 
 function watch(match: Match, fiber: Fiber): void {
-  const { procedures, watching, watched } = match.prepared;
-  if (match.over || !watched) return;
+  const { procedures, watching } = match.prepared;
+  if (match.over) return;
   for (let at: Fiber | undefined = fiber; at !== undefined; at = above(match, at)) {
     for (let i = 0; i < at.stack.length; i++) {
       const frame = at.stack[i] as Frame;
       if (watching[frame.procedure] !== true) continue;
-      procedures[frame.procedure]?.watch?.(match as never, frame.v as never);
+      procedures[frame.procedure]?.watch?.(match, frame.v);
       if (match.over) return;
     }
   }
@@ -294,6 +319,7 @@ export function answer(match: Match, question: Question, choice: Choice): void {
   const fiber = match.fibers[question.fiber] as Fiber;
   const frame = fiber.stack[question.depth] as Frame;
   match.n++;
+  match.moves++;
   fiber.clock++;
   match.barrier = false;
   match.chooser = bit(question.seat);
@@ -307,7 +333,7 @@ export function answer(match: Match, question: Question, choice: Choice): void {
     const at = top?.at;
     if (spec.kind === 'ask' && choice.scope === -1) carryOut(match, frame, spec, choice);
     else takeOffer(match, fiber, question, choice);
-    watch(match, fiber);
+    if (match.prepared.watched) watch(match, fiber);
     // Another question is open here now: what was sealed for the interrupted one does not answer it.
     if (topOf(fiber) !== top || top?.at !== at) fiber.sealed = [];
   }
@@ -324,11 +350,7 @@ function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choic
       ? (question.spec as OfferSpec)
       : (procedure.offers[choice.scope % OFFERS_PER_FRAME] as OfferSpec);
   if (offer.rule !== undefined) match.sink?.fired(offer.rule);
-  handlerOf(offer, choice.verb)(
-    match as never,
-    frame.v as never,
-    ...([question.seat, ...choice.args] as never),
-  );
+  handleOf(match, frame, offer, question.seat, choice);
 }
 
 function seal(match: Match, fiber: Fiber, seat: Seat, choice: Choice): void {
@@ -343,6 +365,7 @@ export function retract(match: Match, seat: Seat): boolean {
   fiber.sealed[seat] = null;
   if (fiber.sealed.every((choice) => choice === null)) fiber.sealed = [];
   match.n--;
+  match.moves++;
   fiber.clock--;
   return true;
 }

@@ -1,7 +1,7 @@
-import type { SavedTable } from './ask.js';
+import type { SavedTable } from './table-types.js';
 import { isSeat } from './basics.js';
 import { kindOf } from './cards.js';
-import type { Prepared } from './game.js';
+import { prepare, shapeHash, type AnyGame, type Prepared } from './game.js';
 import { undeclared, walk } from './secrecy/walk.js';
 
 /** Judges a saved table part by part before anything is made of it: it may come from anywhere. */
@@ -10,6 +10,30 @@ type Parts = { readonly [part: string]: unknown };
 
 function damaged(part: string): Error {
   return new Error(`the saved table is damaged: ${part} is not as it was written`);
+}
+
+/** A saved table, and whether it was played by the rules that there are now. */
+export interface OpenedTable {
+  readonly prepared: Prepared;
+  readonly saved: SavedTable;
+  readonly sameRules: boolean;
+}
+
+/** What a text holds, or an error that says why it is no saved table of this game. */
+export function openSaved(game: AnyGame, text: string, content: object | undefined): OpenedTable {
+  const saved = savedFrom(text) as SavedTable;
+  if (saved.destrier !== 'table 1' || saved.game !== game.id)
+    throw new Error(`this is not a saved table of ${game.id}`);
+  if (saved.shape !== shapeHash(game))
+    throw new Error(
+      `saved by ${game.id} ${saved.rules}, whose shape this version (${game.rulesVersion}) does not have`,
+    );
+  checkSettings(saved);
+  const prepared = prepare(game, saved.seats, saved.options, content);
+  if (saved.content !== prepared.contentHash)
+    throw new Error(`saved with other content (${saved.content})`);
+  checkSaved(prepared, saved);
+  return { prepared, saved, sameRules: saved.rules === game.rulesVersion };
 }
 
 /** What a text holds, if it can be a saved table at all. */
@@ -29,7 +53,7 @@ export function checkSettings({ options, seed }: Partial<SavedTable>): void {
   if (!real && typeof seed !== 'string') throw damaged('seed');
 }
 
-export function checkSaved(prepared: Prepared, saved: Partial<SavedTable>): void {
+function checkSaved(prepared: Prepared, saved: Partial<SavedTable>): void {
   const seats = prepared.seats.length;
   if (!isListOf(saved.rows, (row) => isRow(row, seats))) throw damaged('rows');
   if (!isListOf(saved.setupDraws, isDraw)) throw damaged('setupDraws');

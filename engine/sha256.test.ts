@@ -14,6 +14,14 @@ it('agrees with another implementation at every length around a block', () => {
   }
 });
 
+it('digests short and long text, plain and not, like the bytes it is made of', () => {
+  for (const letter of ['a', 'я'])
+    for (let length = 240; length < 270; length++) {
+      const text = letter.repeat(length - 1) + 'b';
+      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    }
+});
+
 it('reads text as UTF-8', () => {
   expect(sha256('рыцарь')).toBe(createHash('sha256').update('рыцарь', 'utf8').digest('hex'));
 });

@@ -18,9 +18,9 @@ const START = new Int32Array(8);
 
 const W = new Int32Array(64);
 
-function compress(h: Int32Array, block: DataView, offset: number): void {
+// The first sixteen words of W are the block.
+function compress(h: Int32Array): void {
   const w = W;
-  for (let i = 0; i < 16; i++) w[i] = block.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
@@ -50,27 +50,75 @@ function compress(h: Int32Array, block: DataView, offset: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, hh];
-  for (let i = 0; i < 8; i++) h[i] = ((h[i] as number) + (sums[i] as number)) | 0;
+  h[0] = ((h[0] as number) + a) | 0;
+  h[1] = ((h[1] as number) + b) | 0;
+  h[2] = ((h[2] as number) + c) | 0;
+  h[3] = ((h[3] as number) + d) | 0;
+  h[4] = ((h[4] as number) + e) | 0;
+  h[5] = ((h[5] as number) + f) | 0;
+  h[6] = ((h[6] as number) + g) | 0;
+  h[7] = ((h[7] as number) + hh) | 0;
+}
+
+// Seeds, labels and keys are short and plain: they are written here, and nothing is made for them.
+const SHORT = new Uint8Array(256);
+
+/** The bytes of a text: how many of `SHORT`, or nothing where it is longer or not plain. */
+function writeShort(text: string): number | undefined {
+  if (text.length > SHORT.length) return undefined;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return undefined;
+    SHORT[i] = code;
+  }
+  return text.length;
 }
 
 /** The eight words of the digest. */
 export function sha256Words(input: string | Uint8Array): Int32Array {
+  const short = typeof input === 'string' ? writeShort(input) : undefined;
+  if (short !== undefined) return digest(SHORT, short);
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
+  return digest(bytes, bytes.length);
+}
+
+function digest(bytes: Uint8Array, length: number): Int32Array {
   const h = START.slice();
-  for (let offset = 0; offset < padded.length; offset += 64) compress(h, view, offset);
+  // Behind the bytes comes a bit, and at the end of the last block their number in bits.
+  const end = (((length + 8) >> 6) + 1) << 6;
+  for (let offset = 0; offset < end; offset += 64) {
+    for (let i = 0; i < 16; i++) W[i] = wordAt(bytes, length, offset + i * 4);
+    if (offset + 64 === end) {
+      W[14] = Math.floor(length / 0x2000_0000);
+      W[15] = length << 3;
+    }
+    compress(h);
+  }
   return h;
 }
+
+function wordAt(bytes: Uint8Array, length: number, at: number): number {
+  if (at + 4 <= length)
+    return (
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number)
+    );
+  let word = 0;
+  for (let i = at; i < at + 4; i++)
+    word = (word << 8) | (i < length ? (bytes[i] as number) : i === length ? 0x80 : 0);
+  return word;
+}
+
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+);
 
 /** The digest in hexadecimal. */
 export function sha256(input: string | Uint8Array): string {
   let hex = '';
-  for (const word of sha256Words(input)) hex += (word >>> 0).toString(16).padStart(8, '0');
+  for (const word of sha256Words(input))
+    for (let shift = 24; shift >= 0; shift -= 8) hex += HEX[(word >>> shift) & 0xff] as string;
   return hex;
 }

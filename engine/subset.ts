@@ -1,5 +1,5 @@
 import { RuleFault } from './basics.js';
-import type { WhyNot } from './menu.js';
+import type { WhyNot } from './verbs.js';
 
 /** Sub-collections of a list whose items may repeat: counted, addressed and recognised without listing them. */
 
@@ -26,8 +26,37 @@ function groupsOf(items: readonly string[]): Groups {
   return { words, copies };
 }
 
+// Hands and dice come in the same forms again and again: those that can be written as one exact number are kept.
+const keptWays = new Map<number, readonly number[]>();
+const KEPT_AT_MOST = 4096;
+/** Copies and sizes are below, as are digits of the number. */
+const DIGIT = 16;
+const MOST_GROUPS = 12;
+
+/** A number that tells the copies and the size, where they are small. */
+function formOf(copies: readonly number[], max: number): number | undefined {
+  // One more, so that the number does not begin with a nought.
+  let form = max + 1;
+  if (copies.length > MOST_GROUPS || form >= DIGIT) return undefined;
+  for (const count of copies) {
+    if (count >= DIGIT) return undefined;
+    form = form * DIGIT + count;
+  }
+  return form;
+}
+
 /** ways[i * (max + 1) + n]: sub-collections of size n from the groups i and later. */
-function waysOf(copies: readonly number[], max: number): number[] {
+function waysOf(copies: readonly number[], max: number): readonly number[] {
+  const form = formOf(copies, max);
+  if (form === undefined) return countWays(copies, max);
+  const known = keptWays.get(form);
+  if (known !== undefined) return known;
+  const ways = countWays(copies, max);
+  if (keptWays.size < KEPT_AT_MOST) keptWays.set(form, ways);
+  return ways;
+}
+
+function countWays(copies: readonly number[], max: number): readonly number[] {
   const width = max + 1;
   const ways: number[] = [];
   for (let at = 0; at < width * (copies.length + 1); at++) ways.push(0);

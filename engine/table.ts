@@ -1,21 +1,23 @@
-import type { Answer, Ask, Draw, Row, SavedTable, Start } from './ask.js';
+import type { Answer, Ask, Draw, Row, SavedTable, Start } from './table-types.js';
+import { askIdOf } from './ask-id.js';
 import type { Seat, Why } from './basics.js';
 import { isSeat } from './basics.js';
 import { canonical } from './canonical.js';
-import { dataOf, matchFrom, stateHash, type MatchData } from './data.js';
+import { dataOf, matchFrom, stateHash, type MatchData } from './match-data.js';
 import { redact, type GameEvent } from './events.js';
 import { copyOf, forkFor, forkSeed } from './fork.js';
 import { areApart, branchOf } from './frames.js';
 import { prepare, shapeHash, type AnyGame, type Prepared } from './game.js';
-import { newMatch, type Match, type Script, type Sink } from './match.js';
+import { copyScript, newMatch, type Match, type Script, type Sink } from './match.js';
 import { Menu, spell, type Choice } from './menu.js';
 import { refusalOf, type Refusal } from './refusal.js';
 import { resultOf, type SeatResult } from './result.js';
-import { frameOf, menuOf, promptOf, questions, type Question } from './questions.js';
+import { frameOf, listed, menuOf, promptOf, questions, type Question } from './questions.js';
 import { answer, retract, run } from './run.js';
-import { checkSaved, checkSettings, savedFrom } from './saved.js';
+import { openSaved } from './saved.js';
 import { viewOf, type Viewer } from './secrecy/view.js';
 import { tableKey, type Seed } from './seed.js';
+import { Snapshots, type Snapshot } from './snapshots.js';
 import { undoable } from './undo.js';
 
 /** A table: a match with its history. Refused choices change nothing; undo never crosses new information. */
@@ -33,6 +35,7 @@ export class Table {
   readonly #origin: MatchData | null;
   /** What was still to come of the match's script where the rows begin. */
   readonly #script: Script | null;
+  #snapshots = new Snapshots();
   #asked: { readonly n: number; readonly questions: readonly Question[] } | undefined;
   /** The table's own: others may write into the match's menu between listing and choosing. */
   readonly #menu = new Menu();
@@ -44,12 +47,13 @@ export class Table {
     seed: Seed | string,
     match: Match,
     origin: MatchData | null,
+    script = match.script,
   ) {
     this.prepared = prepared;
     this.seed = seed;
     this.#match = match;
     this.#origin = origin;
-    this.#script = copyScript(match.script);
+    this.#script = copyScript(script);
     this.#epochs = prepared.seats.map(() => 0);
   }
 
@@ -118,18 +122,7 @@ export class Table {
   }
 
   #askId(question: Question): string {
-    const stamp = this.#match.fibers[question.fiber]?.stamp ?? 0;
-    const epoch = this.#epochs[question.seat] ?? 0;
-    const base = `${epoch === 0 ? stamp : `${stamp}.${epoch}`}${this.#branchMark(question)}`;
-    return question.kind === 'aside' ? `${base}:${question.spec.name}` : base;
-  }
-
-  // A seat may be asked in its own branch and in that of another at once.
-  #branchMark({ fiber, seat }: Question): string {
-    const { fibers } = this.#match;
-    const own = fibers[fiber];
-    if (own === undefined || own.up === -1 || (own.up === 0 && own.seat === seat)) return '';
-    return branchOf(this.#match, fiber).replaceAll(/\/\d+\./g, '@');
+    return askIdOf(this.#match, question, this.#epochs[question.seat] ?? 0);
   }
 
   /** The questions that are open, with their options where the viewer is the one who is asked. */
@@ -147,13 +140,13 @@ export class Table {
       seat: question.seat,
       kind: question.kind,
       prompt: promptOf(this.#match, question),
-      params: spec.params?.(this.#match as never, frame.v as never) ?? {},
+      params: spec.params?.(this.#match, frame.v) ?? {},
       moment: spec.moment,
-      rule: spec.cites?.(this.#match as never, frame.v as never) ?? spec.rule ?? null,
+      rule: spec.cites?.(this.#match, frame.v) ?? spec.rule ?? null,
     };
     if (!full) return ask;
     const menu = this.#menuOf(question);
-    return { ...ask, offers: menu.offers(), blocked: menu.blocked.slice(), count: menu.count };
+    return { ...ask, ...listed(menu, spec, ask.rule) };
   }
 
   // Listing and choosing mostly follow each other: the menu is written once for both.
@@ -221,7 +214,7 @@ export class Table {
     } catch (fault) {
       this.#events.length = events;
       this.#draws = [];
-      this.#rebuild(this.#rows);
+      this.#rebuild(this.#rows, this.#rows.length);
       throw fault;
     }
     this.#rows.push({
@@ -232,6 +225,7 @@ export class Table {
       draws: this.#draws,
     });
     this.#draws = [];
+    this.#snapshots.note(this.#rows.length, this.#match, this.#events.length);
   }
 
   /** Whether a seat may take its last choice back, or why not. */
@@ -255,12 +249,13 @@ export class Table {
     const quiet = alone && fiber !== undefined && fiber.clock - fiber.stamp === waiting;
     if (quiet && retract(this.#match, seat)) {
       this.#rows.splice(at, 1);
+      this.#snapshots = this.#snapshots.upTo(at);
       this.#asked = undefined;
       this.#written = undefined;
       return { ok: true };
     }
     const touched = row.branch === '' ? this.prepared.seats : this.#askedAround(row);
-    this.#rebuild(this.#rows.toSpliced(at, 1));
+    this.#rebuild(this.#rows.toSpliced(at, 1), at);
     for (const other of touched) this.#epochs[other] = (this.#epochs[other] ?? 0) + 1;
     return { ok: true };
   }
@@ -273,22 +268,44 @@ export class Table {
     return new Set([seat, ...around.map((question) => question.seat)]);
   }
 
-  /** Another table as this one was after so many of its choices. */
+  /** Another table as this one was after this many of its choices. */
   rewound(choices: number): Table {
-    return this.#again(this.#rows.slice(0, choices));
+    const rows = this.#rows.slice(0, choices);
+    return this.#again(rows, rows.length);
   }
 
-  #rebuild(rows: readonly Row[]): void {
-    const again = this.#again(rows);
+  #rebuild(rows: readonly Row[], kept: number): void {
+    const again = this.#again(rows, kept);
     this.#match = again.#match;
     this.#rows = again.#rows;
     this.#events = again.#events;
+    this.#snapshots = again.#snapshots;
     this.#draws = [];
     this.#listen();
   }
 
-  /** Plays the rows again from where the table began. */
-  #again(rows: readonly Row[]): Table {
+  /** Plays rows again, of which the first are this table's own: from the last snapshot of these, or from the beginning. */
+  #again(rows: readonly Row[], kept: number): Table {
+    const snapshot = this.#snapshots.latest(kept);
+    const again = snapshot === undefined ? this.#fromOrigin() : this.#fromSnapshot(snapshot);
+    again.#epochs = [...this.#epochs];
+    for (const row of rows.slice(again.#rows.length)) again.#replay(row);
+    return again;
+  }
+
+  #fromSnapshot(snapshot: Snapshot): Table {
+    const match = copyOf(snapshot.match);
+    match.script = copyScript(snapshot.script);
+    const again = new Table(this.prepared, this.seed, match, this.#origin, this.#script);
+    again.#setupDraws = this.#setupDraws;
+    again.#rows = this.#rows.slice(0, snapshot.rows);
+    again.#events = this.#events.slice(0, snapshot.events);
+    again.#snapshots = this.#snapshots.upTo(snapshot.rows);
+    again.#listen();
+    return again;
+  }
+
+  #fromOrigin(): Table {
     const key = tableKey(this.seed);
     const origin =
       this.#origin === null
@@ -296,12 +313,14 @@ export class Table {
         : matchFrom(this.prepared, JSON.parse(JSON.stringify(this.#origin)) as MatchData, key);
     origin.script = copyScript(this.#script);
     const again = new Table(this.prepared, this.seed, origin, this.#origin);
-    if (this.#origin === null) again.#begin();
-    else again.#listen();
-    for (const row of rows) again.#replay(row);
-    // What was told before the table began is not told again by its rows.
-    const begun = this.#origin?.n ?? -1;
-    again.#events.unshift(...this.#events.filter(({ seq }) => seq <= begun));
+    if (this.#origin === null) {
+      again.#begin();
+    } else {
+      // What was told before the table began is not told again by its rows.
+      const begun = this.#origin.n;
+      again.#events = this.#events.filter(({ seq }) => seq <= begun);
+      again.#listen();
+    }
     return again;
   }
 
@@ -349,21 +368,9 @@ export class Table {
   }
 
   static load(game: AnyGame, text: string, content?: object): Table {
-    const saved = savedFrom(text) as SavedTable;
-    if (saved.destrier !== 'table 1' || saved.game !== game.id)
-      throw new Error(`this is not a saved table of ${game.id}`);
-    if (saved.shape !== shapeHash(game))
-      throw new Error(
-        `saved by ${game.id} ${saved.rules}, whose shape this version (${game.rulesVersion}) does not have`,
-      );
-    checkSettings(saved);
-    const prepared = prepare(game, saved.seats, saved.options, content);
-    if (saved.content !== prepared.contentHash)
-      throw new Error(`saved with other content (${saved.content})`);
-    checkSaved(prepared, saved);
+    const { prepared, saved, sameRules } = openSaved(game, text, content);
     // What was played by other rules cannot be played again by these: the table begins where it was put away.
-    const sameRules = saved.rules === game.rulesVersion;
-    const origin = sameRules ? saved.origin : (savedFrom(text) as SavedTable).match;
+    const origin = sameRules ? saved.origin : (JSON.parse(text) as SavedTable).match;
     const match = matchFrom(prepared, saved.match, tableKey(saved.seed));
     const table = new Table(prepared, saved.seed, match, origin);
     table.#rows = sameRules ? [...saved.rows] : [];
@@ -382,10 +389,6 @@ export class Table {
     table.#events = seat === undefined ? [...this.#events] : this.events(seat);
     return table;
   }
-}
-
-function copyScript(script: Script | null): Script | null {
-  return script === null ? null : new Map([...script].map(([label, ahead]) => [label, [...ahead]]));
 }
 
 function isChoice(found: Choice | Why | undefined): found is Choice {

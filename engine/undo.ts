@@ -1,4 +1,4 @@
-import type { Row } from './ask.js';
+import type { Row } from './table-types.js';
 import type { Seat, Why } from './basics.js';
 import { areApart, branchOf } from './frames.js';
 import type { Match } from './match.js';

@@ -2,22 +2,32 @@ import { RuleFault } from './basics.js';
 import type { Match } from './match.js';
 import type { Choice } from './menu.js';
 import type { Stream } from './random.js';
-import { menuOf, promptOf, questions, type Question } from './questions.js';
+import {
+  menuNow,
+  menuOf,
+  onlyQuestion,
+  promptOf,
+  questions,
+  sampled,
+  type Question,
+} from './questions.js';
 import { answer } from './run.js';
 
 /** Random play: the fuzzer's legs, the roll-outs of search and the lowest level of bots. */
 
-/** An aside is taken at one pause in so many: nobody waits for it, so it would else be offered for ever. */
+/** An aside is taken at one pause in this many: nobody waits for it, so it would else be offered for ever. */
 const ASIDE_ONE_IN = 8;
 /** How often an option that does nothing is drawn again. */
 const DOING_TRIES = 3;
 
-export interface Step {
+export interface Decision {
   readonly question: Question;
   readonly choice: Choice;
 }
 
 function pickQuestion(match: Match, random: Stream): Question {
+  const only = onlyQuestion(match);
+  if (only !== undefined) return only;
   const open = questions(match);
   // Asides are the last of them.
   let asked = open.length;
@@ -33,7 +43,7 @@ function pickQuestion(match: Match, random: Stream): Question {
 }
 
 /** A question and a legal answer to it, drawn at random. `doing`: rather not an option that does nothing. */
-export function randomStep(match: Match, random: Stream, doing: boolean): Step {
+export function randomStep(match: Match, random: Stream, doing: boolean): Decision {
   const question = pickQuestion(match, random);
   return { question, choice: randomChoice(match, question, (n) => random.below(n), doing) };
 }
@@ -45,7 +55,7 @@ export function randomChoice(
   draw: (n: number) => number,
   doing: boolean,
 ): Choice {
-  const menu = menuOf(match, question, match.menu, false, doing ? undefined : draw);
+  const menu = doing ? menuNow(match, question) : sampled(match, question, draw);
   if (menu.count === 0)
     throw new RuleFault(
       `dead end: ${promptOf(match, question)} has no option for seat ${question.seat}`,
@@ -59,15 +69,21 @@ export function randomChoice(
 
 /** Plays one random choice. */
 export function walk(match: Match, random: Stream, doing = false): void {
-  const { question, choice } = randomStep(match, random, doing);
-  answer(match, question, choice);
+  walkBy(match, random, (n) => random.below(n), doing);
+}
+
+// `draw` draws from the stream, and is made once for many choices.
+function walkBy(match: Match, random: Stream, draw: (n: number) => number, doing: boolean): void {
+  const question = pickQuestion(match, random);
+  answer(match, question, randomChoice(match, question, draw, doing));
 }
 
 /** Plays to the end, or to a fault where the game has none within its cap. */
 export function playOut(match: Match, random: Stream, doing = false): void {
   const { choiceCap } = match.prepared.game;
+  const draw = (n: number): number => random.below(n);
   while (!match.over) {
     if (match.n >= choiceCap) throw new RuleFault(`no end after ${choiceCap} choices`);
-    walk(match, random, doing);
+    walkBy(match, random, draw, doing);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compare } from './compare.js';
-import { rowOf, type Interval, type Row, type Unit } from './row.js';
+import { rowOf, type Interval, type Row } from './row.js';
 
-const row = (value: number, interval95: Interval | null, unit: Unit = 'share', id = 'a'): Row =>
+const row = (value: number, interval95: Interval | null, unit: string = 'share', id = 'a'): Row =>
   rowOf({ id, about: '', unit, value, interval95, n: 100 });
 
 const verdict = (kept: Row, now: Row) => compare([kept], [now])[0]?.verdict;

@@ -36,7 +36,7 @@ function verdictOf(one: Row, other: Row): Verdict {
   return wide !== undefined && wider !== undefined && overlap(wide, wider) ? 'apart' : 'disagrees';
 }
 
-/** The interval, so many times as wide. */
+/** The interval, this many times as wide. */
 function spreadOf({ value, interval95 }: Row, times: number): Interval | undefined {
   if (value === null || interval95 === null) return undefined;
   const [low, high] = interval95;

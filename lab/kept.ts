@@ -1,37 +1,14 @@
-import { playableNamed, VERSIONS } from '@destrier/bots';
+import { VERSIONS } from '@destrier/bots';
 import { canonical, prepare } from '@destrier/engine';
+import { gameNamed } from '@destrier/registry';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bookOf, booksOf } from './books.js';
 import { filledIn, merged } from './docs.js';
 import type { Part } from './part.js';
-import { AVALON } from './parts/avalon.js';
-import { GAME } from './parts/glory.js';
-import { isWithin, type Row } from './row.js';
+import type { GameBook } from './parts/jobs.js';
+import type { Row } from './row.js';
 import type { Outcome } from './work.js';
-
-/** The figures of a game, and the documents that print them: of another game's content they do not depend. */
-interface Book {
-  readonly game: string;
-  readonly figures: string;
-  readonly documents: readonly string[];
-  /** Whether a part or a row is its own. */
-  has(id: string): boolean;
-}
-
-const BOOKS: readonly Book[] = [
-  {
-    game: GAME,
-    figures: 'docs/lab.json',
-    documents: ['docs/bots.md', 'docs/balance-glory.md'],
-    has: (id) => !isWithin(AVALON, id),
-  },
-  {
-    game: AVALON,
-    figures: 'docs/lab-avalon.json',
-    documents: ['docs/balance-avalon.md'],
-    has: (id) => isWithin(AVALON, id),
-  },
-];
 
 interface Figures {
   readonly of: object;
@@ -40,10 +17,10 @@ interface Figures {
 
 /** The figures that the documents print; none where there is no such file yet, or they are of other content or bots. */
 export function keptRows(root: string): readonly Row[] {
-  return BOOKS.flatMap((book) => rowsOf(root, book));
+  return booksOf().flatMap((book) => rowsOf(root, book));
 }
 
-function rowsOf(root: string, { game, figures }: Book): readonly Row[] {
+function rowsOf(root: string, { game, figures }: GameBook): readonly Row[] {
   const file = join(root, figures);
   if (!existsSync(file)) return [];
   const { of, rows } = JSON.parse(readFileSync(file, 'utf8')) as Figures;
@@ -52,7 +29,7 @@ function rowsOf(root: string, { game, figures }: Book): readonly Row[] {
 
 /** What the figures were measured on. */
 function measuredOn(name: string): object {
-  const { game } = playableNamed(name);
+  const { game } = gameNamed(name);
   const { id, rulesVersion } = game;
   const { contentHash } = prepare(game, game.seats.min);
   return { game: id, rulesVersion, contentHash, bots: VERSIONS };
@@ -65,15 +42,15 @@ export function writeDocuments(
   outcomes: readonly Outcome[],
   anew: boolean,
 ): readonly string[] {
-  return BOOKS.flatMap((book) => {
-    const own = outcomes.filter(({ part }) => book.has(part.id));
+  return booksOf().flatMap((book) => {
+    const own = outcomes.filter(({ part }) => bookOf(part.id)?.game === book.game);
     return own.length === 0 ? [] : writeBook(root, book, parts, own, anew);
   });
 }
 
 function writeBook(
   root: string,
-  book: Book,
+  book: GameBook,
   parts: readonly Part[],
   outcomes: readonly Outcome[],
   anew: boolean,

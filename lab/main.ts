@@ -12,7 +12,7 @@ import { partsOf } from './parts/index.js';
 import { progressOf, span } from './progress.js';
 import { exitCode, toJson, toText, type Found, type Machine } from './report.js';
 import { isWithin, type Row } from './row.js';
-import { SIZES, type Mode } from './sizes.js';
+import type { Mode } from './sizes.js';
 import { forget, tasksOf, work, type Work } from './work.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,7 +46,7 @@ function wantsOf({ quick, only }: Options, kept: readonly Row[]): Work['wants'] 
 async function measure(options: Options, signal: AbortSignal): Promise<Found> {
   const { quick, only, write, threads, fresh } = options;
   const mode: Mode = quick ? 'quick' : 'full';
-  const all = partsOf(SIZES[mode]);
+  const all = partsOf(mode);
   const parts = select(all, only);
   const folder = join(ROOT, '.cache', 'lab', mode);
   const kept = keptRows(ROOT);
@@ -83,7 +83,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (options.list) {
-    const parts = partsOf(SIZES[options.quick ? 'quick' : 'full']);
+    const parts = partsOf(options.quick ? 'quick' : 'full');
     console.log(list(select(parts, options.only), options.threads));
     return 0;
   }

@@ -5,8 +5,7 @@ import { isWithin } from './row.js';
 
 export const USAGE = `npm run lab [-- options]
 
-Measures the levels of the bots and the balance of the games: every table of docs/bots.md, docs/balance-glory.md and
-docs/balance-avalon.md.
+Measures the levels of the bots and the balance of the games: every table of docs/bots.md and docs/balance-*.md.
 It can be stopped at any moment and goes on where it was; what is done is kept below .cache/lab.
 
   --quick          fewer games, ten minutes on two cores: compares with docs/lab*.json and writes nothing

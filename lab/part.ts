@@ -34,7 +34,7 @@ export interface Played<R> {
 }
 
 /** What was played of a task. */
-export type Found = <R>(task: Task<R>) => Played<R>;
+export type FoundResult = <R>(task: Task<R>) => Played<R>;
 
 /** Some tables of the laboratory. Tasks that several parts share are played once. */
 export interface Part {
@@ -43,6 +43,6 @@ export interface Part {
   readonly about: string;
   readonly tasks: readonly Task<unknown>[];
   /** Played only where this says so, once the parts before it are done; always if not said or if it is asked for by name. */
-  readonly wanted?: { readonly after: Task<unknown>; is(found: Found): boolean };
-  rows(found: Found): readonly Row[];
+  readonly wanted?: { readonly after: Task<unknown>; is(found: FoundResult): boolean };
+  rows(found: FoundResult): readonly Row[];
 }

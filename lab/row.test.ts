@@ -1,12 +1,13 @@
+import type { LabGoal } from '@destrier/engine';
 import { expect, it, test } from 'vitest';
-import { fallRow } from './parts/solo.js';
-import { isWithin, rowOf, type Goal, type Interval } from './row.js';
+import { fallRow } from './parts/alone.js';
+import { isWithin, rowOf, type Interval } from './row.js';
 import { goalOf, tableOf } from './table.js';
 
-const judged = (value: number | null, goal: Goal, interval95: Interval | null = null) =>
+const judged = (value: number | null, goal: LabGoal, interval95: Interval | null = null) =>
   rowOf({ id: 'a', about: 'it', unit: 'share', value, interval95, n: 1, goal });
 
-test.each<[Goal, number, number]>([
+test.each<[LabGoal, number, number]>([
   [{ op: '>=', value: 0.5 }, 0.5, 0.4999],
   [{ op: '>', value: 0.5 }, 0.5001, 0.5],
   [{ op: '<=', value: 0.5 }, 0.5, 0.5001],
@@ -19,7 +20,7 @@ test.each<[Goal, number, number]>([
 });
 
 it('an interval that is not wholly above the line is good, whatever the figure', () => {
-  const goal: Goal = { op: '<=', value: 0.54, of: 'low' };
+  const goal: LabGoal = { op: '<=', value: 0.54, of: 'low' };
   expect(judged(0.6, goal, [0.54, 0.66]).met).toBe(true);
   expect(judged(0.6, goal, [0.55, 0.65]).met).toBe(false);
   expect(goalOf(judged(0.6, goal, [0.55, 0.65]))).toBe(

@@ -1,48 +1,33 @@
+import type { LabGoal } from '@destrier/engine';
+
 /** One figure. */
 export interface Row {
   readonly id: string;
   /** What it is, for the tables. */
   readonly about: string;
-  /** `share` is 0 to 1; `s` and `/s` depend on the machine. */
-  readonly unit: Unit;
+  /** `share` is 0 to 1; `s` and `/s` depend on the machine; any other names what is counted. */
+  readonly unit: string;
   /** Null where nothing was counted. */
   readonly value: number | null;
   /** Null where there is none. */
   readonly interval95: Interval | null;
   /** How many games, decisions or cases it comes from. */
   readonly n: number;
-  readonly goal: Goal | null;
+  readonly goal: LabGoal | null;
   readonly met: boolean | null;
   /** Its games are not all played yet. */
   readonly partial?: true;
 }
 
-export type Unit =
-  | 'share'
-  | 'glory'
-  | 'health'
-  | 'place'
-  | 'rating'
-  | 'llr'
-  | 'decisions'
-  | 'items'
-  | 's'
-  | '/s';
-
 export type Interval = readonly [low: number, high: number];
-
-export interface Goal {
-  readonly op: '>=' | '<=' | '<' | '>' | 'in';
-  readonly value: number | Interval;
-  /** `low`: the lower end of the interval is judged, so that only what is proved counts against it. */
-  readonly of?: 'low';
-}
 
 /** Four figures are enough, and a file of them can be read. */
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** What is measured: rounded, and judged by its goal. */
-export function rowOf(row: Omit<Row, 'met' | 'partial' | 'goal'> & { readonly goal?: Goal }): Row {
+export function rowOf(
+  row: Omit<Row, 'met' | 'partial' | 'goal'> & { readonly goal?: LabGoal },
+): Row {
   const { goal = null, interval95, ...rest } = row;
   const value = row.value === null ? null : rounded(row.value);
   const interval: Interval | null =
@@ -57,7 +42,7 @@ export function rowOf(row: Omit<Row, 'met' | 'partial' | 'goal'> & { readonly go
   };
 }
 
-function isMet({ op, value }: Goal, found: number): boolean {
+function isMet({ op, value }: LabGoal, found: number): boolean {
   const [low, high] = typeof value === 'number' ? [value, value] : value;
   switch (op) {
     case '>=':

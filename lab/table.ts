@@ -1,7 +1,8 @@
-import { isWithin, type Goal, type Row, type Unit } from './row.js';
+import type { LabGoal } from '@destrier/engine';
+import { isWithin, type Row } from './row.js';
 
 /** A figure in its unit, as people read it. */
-export function shown(value: number, unit: Unit): string {
+export function shown(value: number, unit: string): string {
   switch (unit) {
     case 'share':
       return `${(100 * value).toFixed(1)} %`;
@@ -13,11 +14,7 @@ export function shown(value: number, unit: Unit): string {
       return String(value);
     case 'decisions':
       return value.toFixed(0);
-    case 'llr':
-    case 'glory':
-    case 'health':
-    case 'place':
-    case 'rating':
+    default:
       return value.toFixed(2);
   }
 }
@@ -32,7 +29,7 @@ export function intervalOf({ interval95, unit }: Row): string {
 
 const SIGNS = { '>=': 'at least', '<=': 'at most', '<': 'below', '>': 'above', in: '' } as const;
 
-function goalWords({ op, value, of }: Goal, unit: Unit): string {
+function goalWords({ op, value, of }: LabGoal, unit: string): string {
   if (typeof value !== 'number') return `${shown(value[0], unit)} to ${shown(value[1], unit)}`;
   const words = `${SIGNS[op]} ${shown(value, unit)}`;
   return of === 'low' ? `interval not wholly above ${shown(value, unit)}` : words;

@@ -2,7 +2,7 @@ import { hashOf } from '@destrier/engine';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Found, Part, Played, Task } from './part.js';
+import type { FoundResult, Part, Played, Task } from './part.js';
 import type { Progress } from './progress.js';
 import type { Row } from './row.js';
 
@@ -30,7 +30,7 @@ export interface Outcome {
 export async function work(parts: readonly Part[], setting: Work): Promise<readonly Outcome[]> {
   const { progress } = setting;
   const played = new Map<Task<unknown>, Played<unknown>>();
-  const found: Found = <R>(task: Task<R>): Played<R> => {
+  const found: FoundResult = <R>(task: Task<R>): Played<R> => {
     const one = played.get(task);
     if (one === undefined) throw new Error(`${task.id} is not played yet`);
     return one as Played<R>;
@@ -65,7 +65,7 @@ export function tasksOf(parts: readonly Part[]): Task<unknown>[] {
 function isWanted(
   part: Part,
   played: ReadonlyMap<Task<unknown>, unknown>,
-  found: Found,
+  found: FoundResult,
   { wants, look }: Work,
 ): boolean {
   const { wanted } = part;
@@ -74,12 +74,12 @@ function isWanted(
 }
 
 /** Whether nothing was played for a part; what made it wanted was played for another. */
-function isUntouched({ tasks, wanted }: Part, found: Found): boolean {
+function isUntouched({ tasks, wanted }: Part, found: FoundResult): boolean {
   const own = tasks.filter((task) => task !== wanted?.after).map((task) => found(task));
   return own.every(({ games, faults }) => games === 0 && faults.length === 0);
 }
 
-function outcomeOf(part: Part, played: readonly Played<unknown>[], found: Found): Outcome {
+function outcomeOf(part: Part, played: readonly Played<unknown>[], found: FoundResult): Outcome {
   const partial = played.some((one) => one.partial);
   const rows = part.rows(found).filter(({ n }) => n > 0);
   return {

@@ -1,33 +1,67 @@
-// Imports point one way, engine <- games <- bots <- server, cli, web; and what replays a game has no other input.
+// Imports point one way, engine <- games <- registry <- bots <- server, cli, web, and never in a circle; and what replays a game has
+// no other input.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { cyclesIn } from './cycles.mjs';
 import { root, workspaces } from './workspaces.mjs';
 
-/** What each room of the house may import by name, besides itself. @type {Record<string, string[]>} */
+/**
+ * What each room of the house may import by name, besides itself: all of a room, or one door of it.
+ * @type {Record<string, string[]>}
+ */
 const MAY_IMPORT = {
   engine: [],
   games: ['engine'],
   examples: ['engine'],
+  template: ['engine'],
   text: ['engine'],
-  bots: ['engine', 'games', 'examples'],
-  server: ['engine', 'text', 'games', 'examples', 'bots'],
-  cli: ['engine', 'text', 'games', 'examples', 'bots', 'server'],
-  web: ['engine', 'text', 'games', 'examples', 'bots', 'server'],
-  bench: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
-  lab: ['engine', 'games', 'bots'],
-  scripts: ['engine', 'text', 'games', 'examples', 'bots', 'server', 'cli', 'web'],
+  registry: ['engine', 'games', 'examples'],
+  bots: ['engine', 'registry'],
+  server: ['engine', 'registry', 'bots'],
+  cli: ['engine', 'text', 'games', 'registry', 'bots', 'server'],
+  web: ['engine', 'text', 'games', 'examples', 'bots', 'server/protocol'],
+  bench: ['engine', 'text', 'games', 'examples', 'registry', 'bots', 'server', 'cli', 'web'],
+  lab: ['engine', 'registry', 'bots'],
+  scripts: ['engine', 'text', 'games', 'examples', 'registry', 'bots', 'server', 'cli', 'web'],
 };
 
-/** What tests of a room may import besides: a game's words are checked with the tool that speaks them. @type {Record<string, string[]>} */
-const TESTS_MAY_IMPORT = { games: ['text'], examples: ['text'] };
+/**
+ * What tests of a room may import besides: a game's words are checked with the tool that speaks them, and the page at a
+ * server that runs.
+ * @type {Record<string, string[]>}
+ */
+const TESTS_MAY_IMPORT = {
+  games: ['text'],
+  examples: ['text'],
+  template: ['text'],
+  bots: ['games', 'examples'],
+  server: ['games', 'examples'],
+  cli: ['examples'],
+  web: ['registry', 'server'],
+};
+
+/**
+ * Folders of one package that do without another: those who stay connected know the routes and not the other way round,
+ * and a table at a server does without one in the page.
+ * @type {Record<string, string>}
+ */
+const APART = {
+  'server/http/': 'server/live/',
+  'web/online/': 'web/local/',
+  'web/bots/': 'web/local/',
+  'web/storage/': 'web/local/',
+};
+
+/** Where the tests of the page stand with all that they need: nothing in it is part of the page. */
+const BROWSER_TESTS = 'web/browser/';
 
 const FORBIDDEN = new Set(['Date', 'Function', 'crypto', 'eval', 'globalThis', 'process']);
 
 /**
  * @typedef {{ type: string, start: number } & Record<string, unknown>} Node
- * @typedef {{ start: number, specifier: string }} Import
+ * @typedef {import('./cycles.mjs').Import} Import
  * @typedef {{ path: string, room: string, home: string, name: string, isTest: boolean, part: string }} Source
  * @typedef {{ start: number, words: string }} Finding
  */
@@ -39,16 +73,26 @@ const FORBIDDEN = new Set(['Date', 'Function', 'crypto', 'eval', 'globalThis', '
 export function checkImports(tree = root) {
   const packages = workspaces(tree);
   const homes = [...packages, { folder: 'scripts', name: '' }];
-  return homes.flatMap(({ folder, name }) =>
-    sourcesIn(tree, folder).flatMap((path) => {
+  const modules = homes.flatMap(({ folder, name }) =>
+    sourcesIn(tree, folder).map((path) => {
       const text = readFileSync(join(tree, path), 'utf8');
       const program = /** @type {Node} */ (/** @type {unknown} */ (parseSync(path, text).program));
-      const source = describe(path, folder, name);
-      return [
-        ...importsIn(program).flatMap((found) => judgeImport(source, found, packages)),
-        ...(isPure(source) ? impuritiesIn(program) : []),
-      ].map(({ start, words }) => `${path}:${lineAt(text, start)}: ${words}`);
+      return {
+        path,
+        text,
+        program,
+        source: describe(path, folder, name),
+        imports: importsIn(program),
+      };
     }),
+  );
+  const circles = cyclesIn(modules);
+  return modules.flatMap(({ path, text, program, source, imports }) =>
+    [
+      ...imports.flatMap((found) => judgeImport(source, found, packages)),
+      ...circles.filter((circle) => circle.path === path),
+      ...(isPure(source) ? impuritiesIn(program) : []),
+    ].map(({ start, words }) => `${path}:${lineAt(text, start)}: ${words}`),
   );
 }
 
@@ -65,7 +109,7 @@ function describe(path, home, name) {
     home,
     name,
     room: home.split('/')[0] ?? '',
-    isTest: /\.test\.(ts|mjs)$/.test(path),
+    isTest: /\.test\.(ts|mjs)$/.test(path) || path.startsWith(BROWSER_TESTS),
     part: inside.length > 1 ? (inside[0] ?? '') : '',
   };
 }
@@ -75,7 +119,9 @@ function describe(path, home, name) {
  * @param {Source} source
  */
 function isPure({ room, part, isTest }) {
-  return ['engine', 'games', 'examples'].includes(room) && !isTest && part !== 'testkit';
+  return (
+    ['engine', 'games', 'examples', 'template'].includes(room) && !isTest && part !== 'testkit'
+  );
 }
 
 /**
@@ -103,9 +149,14 @@ function judgeRelative({ path, home, room, part, isTest }, specifier) {
   if (isText || isBuild) return undefined;
   if (!target.startsWith(`${home}/`))
     return `"${specifier}" leaves the package; import the other package by its name`;
+  const folder = Object.keys(APART).find((one) => path.startsWith(one)) ?? '';
+  const other = APART[folder];
+  if (!isTest && other !== undefined && target.startsWith(other))
+    return `"${specifier}": ${folder} must do without ${other}`;
   const targetPart = target.slice(home.length + 1).split('/')[0] ?? '';
-  const inTestRoom = ['testkit', 'testgames'].includes(targetPart) && targetPart !== part;
-  if (room === 'engine' && !isTest && part !== 'testkit' && inTestRoom)
+  const testRooms = ['testkit', 'testgames'];
+  const inTestRoom = testRooms.includes(targetPart) && targetPart !== part;
+  if (room === 'engine' && !isTest && !testRooms.includes(part) && inTestRoom)
     return `"${specifier}": the engine itself must do without its ${targetPart}`;
   return undefined;
 }
@@ -123,9 +174,15 @@ function judgeNamed(source, specifier, packages) {
   if (target !== undefined) {
     const targetRoom = target.folder.split('/')[0] ?? '';
     if (target.name === source.name) return undefined;
-    if (MAY_IMPORT[room]?.includes(targetRoom) === true) return undefined;
-    if (source.isTest && TESTS_MAY_IMPORT[room]?.includes(targetRoom) === true) return undefined;
-    return `"${specifier}": ${room} must not import ${targetRoom}`;
+    const open = [
+      ...(MAY_IMPORT[room] ?? []),
+      ...(source.isTest ? (TESTS_MAY_IMPORT[room] ?? []) : []),
+    ];
+    const door = `${targetRoom}${specifier.slice(target.name.length)}`;
+    if (open.includes(targetRoom) || open.includes(door)) return undefined;
+    const doors = open.filter((one) => one.startsWith(`${targetRoom}/`));
+    const instead = doors.length === 0 ? '' : `, except ${doors.join(', ')}`;
+    return `"${specifier}": ${room} must not import ${targetRoom}${instead}`;
   }
   if (!isPure(source)) return undefined;
   if (room === 'engine') return `"${specifier}": the engine has no dependencies`;
@@ -144,9 +201,26 @@ function importsIn(program) {
   walk(program, undefined, '', (node) => {
     const source = /** @type {Node | null | undefined} */ (node['source']);
     if (!/^(Import|Export|TSImport)/.test(node.type) || source?.type !== 'Literal') return;
-    found.push({ start: source.start, specifier: String(source['value']) });
+    found.push({
+      start: source.start,
+      specifier: String(source['value']),
+      isValue: isValueImport(node),
+    });
   });
   return found;
+}
+
+/**
+ * Whether the other file runs before this one: not for types, and not for what is loaded later.
+ * @param {Node} node
+ */
+function isValueImport(node) {
+  if (node.type === 'ImportExpression' || node.type.startsWith('TS')) return false;
+  if (node['importKind'] === 'type' || node['exportKind'] === 'type') return false;
+  const specifiers = /** @type {Node[] | undefined} */ (node['specifiers']) ?? [];
+  const isType = (/** @type {Node} */ { importKind, exportKind }) =>
+    importKind === 'type' || exportKind === 'type';
+  return specifiers.length === 0 || !specifiers.every(isType);
 }
 
 /**
@@ -214,7 +288,7 @@ function isNode(value) {
  * @param {string} folder
  * @returns {string[]}
  */
-function sourcesIn(tree, folder) {
+export function sourcesIn(tree, folder) {
   return readdirSync(join(tree, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory())

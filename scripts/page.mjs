@@ -12,14 +12,25 @@ const COMPRESSED = /\.(html|js|css|svg|json|webmanifest)$/;
 const FILES = '"__FILES__"';
 const VERSION = '__VERSION__';
 
-export async function buildPage() {
+/**
+ * @param {string} [out] the folder
+ * @param {Map<string, string>} [instead] what stands in the place of source files, by path
+ */
+export async function buildPage(out = OUT, instead = new Map()) {
+  const plugin = {
+    name: 'destrier-instead',
+    load: (/** @type {string} */ id) => instead.get(id),
+  };
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
     configLoader: 'runner',
     logLevel: 'warn',
+    build: { outDir: out },
+    plugins: [plugin],
+    worker: { plugins: () => [plugin] },
   });
-  nameFiles();
-  for (const file of filesIn(OUT).filter((name) => COMPRESSED.test(name))) {
+  nameFiles(out);
+  for (const file of filesIn(out).filter((name) => COMPRESSED.test(name))) {
     const text = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -27,13 +38,16 @@ export async function buildPage() {
   }
 }
 
-/** Tells the service worker what the page is made of; its own text then changes with every version. */
-function nameFiles() {
-  const path = join(OUT, 'sw.js');
-  const files = filesIn(OUT).filter((file) => file !== path);
+/**
+ * Tells the service worker what the page is made of; its own text then changes with every version.
+ * @param {string} out
+ */
+function nameFiles(out) {
+  const path = join(out, 'sw.js');
+  const files = filesIn(out).filter((file) => file !== path);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(OUT, file)).update(readFileSync(file));
-  const names = files.map((file) => relative(OUT, file).replaceAll('\\', '/'));
+  for (const file of files) hash.update(relative(out, file)).update(readFileSync(file));
+  const names = files.map((file) => relative(out, file).replaceAll('\\', '/'));
   const text = readFileSync(path, 'utf8');
   if (!text.includes(FILES) || !text.includes(VERSION))
     throw new Error('the service worker has no place for the names of the files');

@@ -13,7 +13,9 @@ const [node = '', , module = '', ...args] = process.argv;
 const project = allProjects().find((folder) => module.startsWith(`${folder}/dist/`));
 
 await orEnd(setUp(project === undefined ? allProjects() : [project]));
-if (module === 'cli/dist/main.js' && args[0] === 'serve') await orEnd(setUpPage());
+// With games from outside the page is another one, and the command makes it when it knows them.
+const isWith = args.some((arg) => /^--with(=|$)/.test(arg));
+if (module === 'cli/dist/main.js' && args[0] === 'serve' && !isWith) await orEnd(setUpPage());
 const path = join(root, module);
 if (!existsSync(path)) await orEnd(Promise.reject(new SetupError(`${module} is missing.`)));
 process.argv = [node, path, ...args];

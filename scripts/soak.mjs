@@ -1,7 +1,7 @@
 // Plays many random games of every game with all guarantees checked, and duels against their odds, and tries the table
 // server hard; goes on where it was interrupted.
+import { knownGames } from '@destrier/registry';
 import { availableParallelism, loadavg } from 'node:os';
-import { allGames } from './soak/games.mjs';
 import { Fault } from './fault.mjs';
 import { ODDS } from './soak/odds.mjs';
 import { HELP, readOptions } from './soak/options.mjs';
@@ -15,8 +15,8 @@ process.on('SIGINT', () => cancel.abort());
 process.on('SIGTERM', () => cancel.abort());
 
 async function main() {
-  const games = await allGames();
-  const options = readOptions(args, [...games.keys(), ODDS, ...TRIALS]);
+  const games = knownGames().map(({ game }) => game.id);
+  const options = readOptions(args, [...games, ODDS, ...TRIALS]);
   if (options.help) {
     console.log(HELP);
     return 0;
@@ -24,7 +24,7 @@ async function main() {
   const loadAverage = loadavg();
   /** @param {string} words */
   const say = (words) => void process.stderr.write(`soak: ${words}\n`);
-  const results = await soak(games, options, { signal: cancel.signal, say });
+  const results = await soak(options, { signal: cancel.signal, say });
   const machine = {
     node: process.versions.node,
     cores: availableParallelism(),

@@ -15,6 +15,7 @@ const STATIC = [
   { name: 'format', work: () => run(tool('oxfmt'), ['--check']) },
   { name: 'lint', work: () => run(tool('oxlint'), []) },
   { name: 'imports', work: () => run('scripts/imports.mjs', []) },
+  { name: 'names', work: () => run('scripts/names.mjs', []) },
   { name: 'licences', work: () => run('scripts/licences.mjs', []) },
   { name: 'unused code', work: () => run(tool('knip'), []) },
   { name: 'types', work: () => exclusively(() => compile([], 'stdout')) },

@@ -20,16 +20,17 @@ import { logAnswers } from './http/log.js';
 import { measureAnswers, type Metrics } from './http/metrics.js';
 import { refuseForgery } from './http/origin.js';
 import { pageRoutes, readPage } from './http/page.js';
-import type { App, Parts } from './http/parts.js';
+import type { App, RouteDeps } from './http/deps.js';
 import { routeGroups } from './http/routes.js';
 import { setCookie, whoAsks } from './http/who.js';
-import { Live } from './live/live.js';
+import { ConnectionHub, type LiveDeps } from './live/connection-hub.js';
+import { liveRoutes } from './live/routes.js';
 import { Refused } from './refused.js';
-import type { Hall } from './tables/hall.js';
+import type { TableServices } from './tables/services.js';
 
 export interface Building {
   readonly config: Config;
-  readonly hall: Hall;
+  readonly services: TableServices;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Signs cookies. */
@@ -42,32 +43,32 @@ export interface Building {
 
 /** The server without a port. It shares nothing with others in the same process but what it is given. */
 export async function buildApp(building: Building): Promise<App> {
-  const { config, hall, metrics, log } = building;
+  const { config, services, metrics, log } = building;
   const app = newApp(building);
-  const live = new Live({
-    hall,
+  const hub = new ConnectionHub({
+    services,
     limits: config.limits,
     beatMs: building.beatMs,
     report: (what, err) => log.error({ err }, what),
   });
   const hangUp = hangUpWhenClosing(app.server);
   app.addHook('preClose', async () => {
-    live.close();
+    hub.close();
     hangUp();
   });
   // After that hook: the sockets' plug-in has one of its own that closes them without a word.
   await addPlugins(app, building);
-  metrics.watch('destrier_connections', 'Sockets and streams that are open.', () => live.size);
-  metrics.watch('destrier_live_tables', 'Tables that are awake.', () => hall.rooms.awake);
-  const parts: Parts = { config, hall, live, metrics, gates: gatesOf(app, config.limits) };
+  metrics.watch('destrier_connections', 'Sockets and streams that are open.', () => hub.size);
+  metrics.watch('destrier_live_tables', 'Tables that are awake.', () => services.rooms.awake);
+  const deps: LiveDeps = { config, services, hub, metrics, gates: gatesOf(app, config.limits) };
   measureAnswers(app, metrics);
   logAnswers(app);
   const base = config.place?.base ?? '';
   if (building.page !== null) pageRoutes(app, await readPage(building.page), base);
-  await app.register(async (scope) => addRoutes(scope.withTypeProvider<ZodTypeProvider>(), parts), {
+  await app.register(async (scope) => addRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: base,
   });
-  if (base !== '') await app.register(async (scope) => addRoot(scope.withTypeProvider(), parts));
+  if (base !== '') await app.register(async (scope) => addRoot(scope.withTypeProvider(), deps));
   return app;
 }
 
@@ -133,7 +134,8 @@ async function addPlugins(app: App, { config, secret }: Building): Promise<void>
     transform: jsonSchemaTransform,
   });
   await app.register(websocket, {
-    options: { maxPayload: config.limits.frame },
+    // Pings are answered by the line itself, which knows how much waits for the client already.
+    options: { maxPayload: config.limits.frame, autoPong: false },
     errorHandler: (error, socket, request) => {
       request.log.warn({ err: error }, 'a socket failed');
       socket.terminate();
@@ -146,27 +148,27 @@ async function addPlugins(app: App, { config, secret }: Building): Promise<void>
   });
 }
 
-/** Outside of the path that people use: for probes, which ask the process itself, and for who typed too little. */
-function addRoot(app: App, parts: Parts): void {
+/** Outside of the path that people use: for probes, which ask the process itself, and for those who typed too little. */
+function addRoot(app: App, deps: RouteDeps): void {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true };
   });
-  healthRoutes(app, parts);
+  healthRoutes(app, deps);
   app.route({
     method: 'GET',
     url: '/',
-    handler: async (_, reply) => reply.redirect(`${parts.config.place?.base ?? ''}/`, 302),
+    handler: async (_, reply) => reply.redirect(`${deps.config.place?.base ?? ''}/`, 302),
   });
 }
 
-async function addRoutes(app: App, parts: Parts): Promise<void> {
+async function addRoutes(app: App, deps: LiveDeps): Promise<void> {
   app.addHook('onRoute', (route) => {
     const { summary, response } = route.schema ?? {};
     if (summary === undefined) throw new Error(`${route.url} does not say what it is for`);
     const refused = { '4xx': errorSchema, '5xx': errorSchema };
     route.schema = { ...route.schema, response: { ...Object(response), ...refused } };
   });
-  healthRoutes(app, parts);
+  healthRoutes(app, deps);
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
@@ -177,26 +179,26 @@ async function addRoutes(app: App, parts: Parts): Promise<void> {
     },
     handler: async () => ({ openapi: '', ...app.swagger() }),
   });
-  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), parts), {
+  await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api/v1',
   });
 }
 
-function addApi(api: App, parts: Parts): void {
-  const { config, gates, hall } = parts;
+function addApi(api: App, deps: LiveDeps): void {
+  const { config, gates, services } = deps;
   api.addHook('onRequest', async (request, reply) => {
-    // What somebody was told is for nobody else, and not for who comes to the browser after them.
+    // What somebody was told is for nobody else, and not for those who come to the browser after them.
     void reply.header('cache-control', 'no-store');
     await gates.address(request);
     refuseForgery(request, config.place);
-    const { who, renewed } = await whoAsks(request, hall);
+    const { who, renewed } = await whoAsks(request, services);
     request.who = who;
     if (renewed !== null) setCookie(reply, renewed, config.place);
-    await gates.person(request);
+    await gates[request.routeOptions.config.gate ?? 'person'](request);
   });
-  // Who has nothing to say need not say it.
+  // A request without a body needs no Content-Type.
   api.addHook('preValidation', async (request) => {
     request.body ??= {};
   });
-  for (const routes of routeGroups) routes(api, parts);
+  for (const routes of [...routeGroups, liveRoutes]) routes(api, deps);
 }

@@ -147,7 +147,31 @@ const LIMITS = {
   personRequests: setting({
     name: 'DESTRIER_LIMIT_PERSON',
     usual: '600',
-    about: 'Requests and frames of one person in a minute.',
+    about: 'Requests and frames of one person in a minute, besides what they do in games.',
+    schema: count,
+  }),
+  personActions: setting({
+    name: 'DESTRIER_LIMIT_ACTIONS',
+    usual: '600',
+    about: 'What one person may do in games in a minute: choices, and choices taken back.',
+    schema: count,
+  }),
+  chatLines: setting({
+    name: 'DESTRIER_LIMIT_CHAT',
+    usual: '20',
+    about: 'Lines that one person may say at one table in a minute.',
+    schema: count,
+  }),
+  history: setting({
+    name: 'DESTRIER_LIMIT_HISTORY',
+    usual: '300',
+    about: 'Earlier moments of games that one person may look at in a minute.',
+    schema: count,
+  }),
+  packs: setting({
+    name: 'DESTRIER_LIMIT_PACKS',
+    usual: '10',
+    about: 'Content packs that one person may send in a minute.',
     schema: count,
   }),
   addressRequests: setting({

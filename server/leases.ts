@@ -11,7 +11,7 @@ function clockOf(kind: Storage['kind']): RawBuilder<number> {
   }
 }
 
-/** What only one process may do at a time. Who is gone loses it when its time is over. */
+/** What only one process may do at a time. A process that is gone loses it when its time is over. */
 export class Leases {
   readonly #storage: Storage;
   readonly #holder: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BOXES } from '@destrier/bots';
 import { botHost } from '@destrier/bots/host';
+import { boxes } from '@destrier/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.js';
 import type { Config } from './config.js';
@@ -15,7 +15,7 @@ import { cookieKey } from './secret.js';
 import { awaitStorage } from './storage/awaited.js';
 import type { Storage } from './storage/storage.js';
 import { settle, settleAll } from './tables/finish.js';
-import type { Hall, Offered } from './tables/hall.js';
+import type { TableServices, Offered } from './tables/services.js';
 import { Seating } from './tables/seating.js';
 import { settingsIn } from './tables/setting.js';
 
@@ -93,11 +93,11 @@ async function open(
   const metrics = new Metrics();
   const storage = metrics.timed(await awaitStorage(config, log, unusual.patienceMs ?? PATIENCE_MS));
   undoing.add(() => storage.close());
-  const hall = openHall(storage, unusual, log, undoing);
-  await beginWork(hall, metrics, log, undoing);
+  const services = openServices(storage, unusual, log, undoing);
+  await beginWork(services, metrics, log, undoing);
   const app = await buildApp({
     config,
-    hall,
+    services,
     metrics,
     log,
     secret: config.secret ?? (await cookieKey(storage)),
@@ -113,12 +113,12 @@ async function open(
   return { url, storage };
 }
 
-function openHall(
+function openServices(
   storage: Storage,
-  { games = BOXES, now = Date.now }: Unusual,
+  { games = boxes(), now = Date.now }: Unusual,
   log: FastifyBaseLogger,
   undoing: Undoing,
-): Hall {
+): TableServices {
   const rooms = new Rooms({
     storage,
     now,
@@ -138,19 +138,19 @@ const reporting =
 
 /** What goes on without anybody asking: clocks get time back, results are settled, bots think. */
 async function beginWork(
-  hall: Hall,
+  services: TableServices,
   metrics: Metrics,
   log: FastifyBaseLogger,
   undoing: Undoing,
 ): Promise<void> {
   const report = reporting(log);
-  const leases = new Leases(hall.storage, randomUUID());
-  undoing.add(await mindDowntime({ ...hall, leases, report }));
-  await settleAll(hall);
+  const leases = new Leases(services.storage, randomUUID());
+  undoing.add(await mindDowntime({ ...services, leases, report }));
+  await settleAll(services);
   const host = botHost({ log: (words) => log.warn(words) });
   undoing.add(() => host.close());
-  const finished = (table: string): Promise<void> => settle(hall, table);
-  const thinking = new Thinking({ ...hall, host, leases, finished, report });
+  const finished = (table: string): Promise<void> => settle(services, table);
+  const thinking = new Thinking({ ...services, host, leases, finished, report });
   undoing.add(() => thinking.close());
   metrics.watch('destrier_thinking_tables', 'Tables at which a bot thinks.', () => thinking.tables);
   thinking.start();

@@ -15,11 +15,12 @@ function shown(
   view: object,
   shape: Shape,
   text: { readonly [key: string]: string } = {},
+  kinds: readonly string[] = [],
 ): string[] {
   const speak = speaker(text, 'en', ['Ann', 'Bob']);
   const flat = (items: readonly Item[], indent = ''): string[] =>
     items.flatMap((item) => [`${indent}${item.text}`, ...flat(item.parts, `${indent}  `)]);
-  return flat(listsOf(view, shape, speak, 0));
+  return flat(listsOf(view, shape, speak, 0, kinds));
 }
 
 describe('a view as lists', () => {
@@ -67,6 +68,16 @@ describe('a view as lists', () => {
       'hand: 5 cards, you know: bear, wolf',
       'deck: 20 cards, you know: bear (no. 1 from the top), wolf (no. 4 from the top)',
       'other: 1 card',
+    ]);
+  });
+
+  it('reads a hand in the order of the content, and leaves other lists as they are', () => {
+    const shape = fields({ hand: { kind: 'leaf', unordered: true }, row: LEAF });
+    const cards = ['bear-10', 'bear-2', 'ant-1'];
+    const kinds = ['bear-2', 'bear-10', 'ant-1'];
+    expect(shown({ hand: cards, row: cards }, shape, {}, kinds)).toEqual([
+      'hand: bear-2, bear-10, ant-1',
+      'row: bear-10, bear-2, ant-1',
     ]);
   });
 

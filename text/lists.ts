@@ -1,4 +1,4 @@
-import type { HiddenView, Scalar, Seat, Viewer } from '@destrier/engine';
+import { kind, type HiddenView, type Scalar, type Seat, type Viewer } from '@destrier/engine';
 import type { KernelKey } from './kernel/index.js';
 import type { Values } from './sentences.js';
 import type { Shape } from './shape.js';
@@ -10,7 +10,7 @@ import type { Speaker } from './speaker.js';
  * (`each.<key>`). These texts know {value}, {count}, {effect} (what the words in it do, if anything), {n} in a list, and
  * the fields of a value that has some. Where fields in several places have one name, `show.<place>.<key>` goes before
  * it; the place is the field around it, or `view`.
- * What is nothing, empty or false is left out.
+ * What is nothing, empty or false is left out. `kinds`: all kinds of cards in the order of the content.
  */
 export interface Item {
   readonly text: string;
@@ -27,13 +27,24 @@ export function listsOf(
   shape: Shape,
   speaker: Speaker,
   viewer: Viewer,
+  kinds: readonly string[] = [],
 ): readonly Item[] {
-  return partsOf(view, shape, 'view', { speaker, viewer });
+  const rank = new Map(kinds.map((kind, at) => [kind, at]));
+  return partsOf(view, shape, 'view', { speaker, viewer, rank });
 }
 
 interface Listing {
   readonly speaker: Speaker;
   readonly viewer: Viewer;
+  /** The order of the game's content, in which cards are read that have none. */
+  readonly rank: ReadonlyMap<unknown, number>;
+}
+
+/** The cards of a hand in the order of the content; a view has them by their ids. */
+function inOrder(value: unknown, shape: Shape, { rank }: Listing): unknown {
+  const isHand = shape.kind === 'leaf' && shape.unordered === true && Array.isArray(value);
+  if (!isHand) return value;
+  return value.toSorted((a: unknown, b: unknown) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
 /** `place`: the field around the value. */
@@ -61,7 +72,8 @@ function partsOf(value: unknown, shape: Shape, place: string, listing: Listing):
         if (!shape.seats) return itemOf(speaker.word(i + 1), child, shape.of, place, listing);
         const seat = i as Seat;
         const own: KernelKey = 'kernel.you';
-        const name = seat === viewer ? speaker.say(own, { seat }) : speaker.seat(seat);
+        const name =
+          seat === viewer ? speaker.say(own, { seat }, { seat: kind.seat }) : speaker.seat(seat);
         return itemOf(name, child, shape.of, place, listing).map((item) => ({ ...item, seat }));
       });
   }
@@ -85,7 +97,7 @@ function fieldItem(
     [`${kind}.${place}.${key}`, `${kind}.${key}`].find(speaker.has);
   const shown = textFor('show');
   if (shown !== undefined && value !== null) {
-    const text = speaker.say(shown, valuesOf(value, speaker));
+    const text = speaker.say(shown, valuesOf(inOrder(value, shape, listing), speaker));
     return text === '' ? [] : [labelled(label, text, speaker)];
   }
   const each = textFor('each');
@@ -112,7 +124,7 @@ function itemOf(
     return parts.length === 0 ? [] : [{ text: label, parts }];
   }
   if (value === true) return [{ text: label, parts: [] }];
-  const text = textOf(value, speaker);
+  const text = textOf(inOrder(value, shape, listing), speaker);
   return text === '' ? [] : [labelled(label, text, speaker)];
 }
 

@@ -18,13 +18,13 @@ export interface Entry {
   /** All of it in a line. */
   readonly text: string;
   /** Possible besides what is asked. */
-  readonly aside: boolean;
+  readonly anytime: boolean;
 }
 
 /** One line of a menu: an option, or several that begin alike. */
 export interface Line {
   readonly text: string;
-  readonly aside: boolean;
+  readonly anytime: boolean;
   /** One: chosen by this line. Several: the line leads to them. */
   readonly entries: readonly Entry[];
 }
@@ -53,11 +53,14 @@ export function entriesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes):
         note,
         advice,
         text: explained(name, note, advice),
-        aside: offer.aside || ask.kind === 'aside',
+        anytime: offer.anytime || ask.kind === 'aside',
       };
     }),
   );
-  return [...entries.filter(({ aside }) => !aside), ...entries.filter(({ aside }) => aside)];
+  return [
+    ...entries.filter(({ anytime }) => !anytime),
+    ...entries.filter(({ anytime }) => anytime),
+  ];
 }
 
 /** A choice that is filled in: a part of a list, a number, an order. */
@@ -98,7 +101,7 @@ function partsOf(entries: readonly Entry[]): Entry[][] {
   const depth = alike(entries);
   const parts = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = `${entry.aside} ${entry.words.slice(0, depth + 1).join(' ')}`;
+    const key = `${entry.anytime} ${entry.words.slice(0, depth + 1).join(' ')}`;
     parts.set(key, [...(parts.get(key) ?? []), entry]);
   }
   return [...parts.values()];
@@ -113,12 +116,12 @@ function alike(entries: readonly Entry[]): number {
 
 function lineOf(entries: readonly Entry[], speaker: Speaker): Line {
   const [first] = entries as readonly [Entry];
-  const { aside } = first;
-  if (entries.length === 1) return { text: first.text, aside, entries };
+  const { anytime } = first;
+  if (entries.length === 1) return { text: first.text, anytime, entries };
   const common = alike(entries);
   const words = first.words.map((word, i) => (i < common ? word : BLANK)).slice(1);
   const name = { said: speaker.option(first.offer.verb, words) };
-  return { text: speaker.say('kernel.group', { name, count: entries.length }), aside, entries };
+  return { text: speaker.say('kernel.group', { name, count: entries.length }), anytime, entries };
 }
 
 /** So many options with one reason are told by name. */

@@ -1,4 +1,11 @@
-import { LANGUAGES, prepare, type AnyGame, type Catalogue, type Language } from '@destrier/engine';
+import {
+  LANGUAGES,
+  prepare,
+  valueBlocked,
+  type AnyGame,
+  type Catalogue,
+  type Language,
+} from '@destrier/engine';
 import { messageOf, type Message } from './message.js';
 import { fieldsOf, shapeOfView } from './shape.js';
 import { parameterOf } from './sentences.js';
@@ -18,7 +25,7 @@ export function missingTexts(
   return LANGUAGES.flatMap((language) => {
     const catalogue = text[language];
     if (catalogue === undefined) return [`${language}: the whole catalogue is missing`];
-    const missing = [...needed].filter((key) => !Object.hasOwn(catalogue, key));
+    const missing = [...needed].filter((key) => !isSaid(catalogue, key));
     const faults = Object.keys(catalogue).flatMap((key) =>
       faultsOf(game, catalogue, language, key),
     );
@@ -26,6 +33,18 @@ export function missingTexts(
       (fault) => `${language}: ${fault}`,
     );
   });
+}
+
+/** A word may be said by its kind instead: `word.<kind>.<id>`. */
+function isSaid(catalogue: Catalogue, key: string): boolean {
+  if (Object.hasOwn(catalogue, key)) return true;
+  const [, word] = /^word\.(.+)$/.exec(key) ?? [];
+  return (
+    word !== undefined &&
+    Object.keys(catalogue).some(
+      (other) => /^word\.[^.]+\./.test(other) && other.endsWith(`.${word}`),
+    )
+  );
 }
 
 function neededKeys(game: AnyGame): string[] {
@@ -36,7 +55,7 @@ function neededKeys(game: AnyGame): string[] {
       // What is offered at any time stands among the options of other questions.
       if (spec.kind !== 'anytime')
         keys.push(`prompt.${procedure.name}.${spec.name}`, `moment.${spec.moment}`);
-      for (const verb of Object.keys(spec.on)) keys.push(`verb.${verb}`);
+      for (const verb of spec.on.keys()) keys.push(`verb.${verb}`);
     }
   }
   keys.push(...fieldsOf(shapeOfView(game)).map((field) => `field.${field}`));
@@ -54,7 +73,7 @@ function kindsOf(game: AnyGame): string[] {
   ];
   const kinds = new Set<string>();
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-    for (const options of given)
+    for (const options of given.filter((one) => !valueBlocked(game, seats, {}, one)))
       for (const kind of prepare(game, seats, options).kinds) kinds.add(kind);
   return [...kinds];
 }
@@ -71,7 +90,7 @@ function faultsOf(game: AnyGame, catalogue: Catalogue, language: Language, key: 
   if (told === undefined) return [];
   const used = [...message.spoken, ...message.bare].map(parameterOf);
   const unknown = used.filter((param) => told[param] === undefined);
-  const withheld = used.some((param) => typeof told[param] === 'object');
+  const withheld = used.some((param) => told[param]?.only !== undefined);
   const hiddenKey = `event.${event}.hidden`;
   const faults = unknown.map((param) => `${key}: the event has no ${param}`);
   if (withheld && key === hiddenKey) faults.push(`${key}: speaks of what is withheld`);

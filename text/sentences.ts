@@ -1,4 +1,13 @@
-import type { Catalogue, EventValue, Language, Seat, Word } from '@destrier/engine';
+import {
+  kind,
+  type Catalogue,
+  type EventValue,
+  type Kind,
+  type Kinds,
+  type Language,
+  type Seat,
+  type Word,
+} from '@destrier/engine';
 import { messageOf, numeral, type Bare, type Message } from './message.js';
 
 /** A text that is spoken already: it is not looked up as a word. */
@@ -10,17 +19,17 @@ export type Values = { readonly [name: string]: EventValue | Said | undefined };
 
 /** Sentences by key, words by name, and what the seats of a table are called. */
 export interface Sentences {
-  say(key: string, values?: Values): string;
+  /** `kinds`: what the values are, as far as it is known; a value without a kind is a word or a number. */
+  say(key: string, values?: Values, kinds?: Kinds): string;
   has(key: string): boolean;
   /** The message of a key, if there is one. */
   messageAt(key: string): Message | undefined;
-  word(word: Word): string;
+  word(word: Word, of?: string): string;
   list(words: readonly Word[]): string;
   seat(seat: Seat): string;
 }
 
-/** Arguments that name seats wherever they stand plainly; any other is made to by `_seat` after its name. */
-const SEATS = /^(seats?|by|from|to|target|other|player|leader|winner|loser)$/;
+/** After the name of an argument: it is spoken as a seat. For what has no kind, such as the fields of a view. */
 const AS_SEAT = '_seat';
 
 /** The parameter of which an argument speaks. */
@@ -46,17 +55,20 @@ export function sentencesOf(
     return message;
   }
 
-  function say(key: string, values: Values = {}): string {
+  function say(key: string, values: Values = {}, kinds: Kinds = {}): string {
     const message = messageAt(key);
     if (message === undefined || [...message.bare].some((name) => values[name] === undefined))
       return key;
     return message.format(
-      (argument) => spoken(argument, values[parameterOf(argument)]),
+      (argument) => spoken(values[parameterOf(argument)], kindIn(kinds, argument)),
       (argument) => bare(values[argument]),
     );
   }
 
-  const word = (one: Word): string => {
+  /** `of`: what kind of thing it is, where things of several kinds have one name. */
+  const word = (one: Word, of?: string): string => {
+    const key = `word.${of}.${one}`;
+    if (of !== undefined && has(key)) return say(key);
     if (typeof one === 'number') return numeral(numbers, one);
     return has(`word.${one}`) ? say(`word.${one}`) : one;
   };
@@ -71,17 +83,39 @@ export function sentencesOf(
   const enumerate = (items: readonly string[]): string =>
     items.length === 0 ? say('kernel.nothing') : lists.format(items);
 
-  function spoken(argument: string, value: Values[string]): string {
-    const asSeat = argument.endsWith(AS_SEAT) || SEATS.test(argument);
-    const one = (item: Word): string => (asSeat ? somebody(item) : word(item));
+  function named(one: Word, of: Kind | undefined): string {
+    switch (of?.is) {
+      case 'seat':
+      case 'someone':
+        return somebody(one);
+      case 'word':
+      case 'numbered':
+        return word(one, of.of);
+      default:
+        return word(one);
+    }
+  }
+
+  function spoken(value: Values[string], of: Kind | undefined): string {
     if (value === undefined) return say('kernel.unknownValue');
     if (value === null) return say('kernel.nothing');
     if (isSaid(value)) return value.said;
     if (typeof value === 'boolean') return say(value ? 'kernel.yes' : 'kernel.no');
-    return typeof value === 'object' ? enumerate(value.map(one)) : one(value);
+    if (typeof value !== 'object') return named(value, of);
+    return enumerate(value.map((one) => named(one, of?.is === 'list' ? of.of : of)));
   }
 
-  return { say, has, messageAt, word, list: (words) => enumerate(words.map(word)), seat };
+  const list = (words: readonly Word[]): string => enumerate(words.map((one) => word(one)));
+  return { say, has, messageAt, word, list, seat };
+}
+
+const SOMEONE: Kind = kind.someone();
+
+/** The kind of an argument; whether it may be null is seen by its value. */
+function kindIn(kinds: Kinds, argument: string): Kind | undefined {
+  if (argument.endsWith(AS_SEAT)) return SOMEONE;
+  const of = kinds[argument];
+  return of?.is === 'maybe' ? of.of : of;
 }
 
 function isSaid(value: EventValue | Said): value is Said {

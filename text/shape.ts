@@ -2,7 +2,11 @@ import type { AnyGame } from '@destrier/engine';
 
 /** How a view is built, read off the declaration of the state: fields, lists of like things, and lists by seat. */
 export type Shape =
-  | { readonly kind: 'leaf' }
+  | {
+      readonly kind: 'leaf';
+      /** Cards whose order means nothing, as in a hand. */
+      readonly unordered?: true;
+    }
   | { readonly kind: 'each'; readonly of: Shape; readonly seats: boolean }
   | { readonly kind: 'fields'; readonly fields: { readonly [key: string]: Shape } };
 
@@ -20,6 +24,7 @@ function read(node: unknown): Shape {
       kind: 'fields',
       fields: Object.fromEntries(Object.entries(node).map(([key, child]) => [key, read(child)])),
     };
+  if ('ordered' in node && node.ordered === false) return { kind: 'leaf', unordered: true };
   if (!('of' in node && 'seats' in node)) return LEAF;
   return { kind: 'each', of: read(node.of), seats: node.seats === true };
 }

@@ -1,10 +1,23 @@
-import type { Ask, Catalogue } from '@destrier/engine';
+import { kind, only, type Ask, type Catalogue, type GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { BLANK } from './options.js';
 import { isLanguage, speaker } from './speaker.js';
 
 const names = ['Ann', 'Bob', 'Cy'];
-const en = (catalogue: Catalogue, who = names) => speaker(catalogue, 'en', who);
+const { list, maybe, number, numbered, seat, someone, word } = kind;
+/** A game that declares what its values are. */
+const GAME = {
+  rules: { procedures: new Map<never, never>() },
+  events: {
+    moved: { seat, from: numbered('space'), to: numbered('space') },
+    passed: { from: seat, to: maybe(seat), cards: list(word('card')) },
+    fallen: { seats: list(seat), by: someone('otto'), amount: number },
+    drawn: { seat, card: only('seat', word('card')) },
+  },
+  verbs: { spy: [seat], ride: [word('space'), word('card')], give: [list(word('card'))] },
+  reasons: { taken: { by: someone('otto') } },
+};
+const en = (catalogue: Catalogue, who = names) => speaker(catalogue, 'en', who, GAME);
 const ask = (over: Partial<Ask> = {}): Ask => ({
   id: '0',
   seat: 1,
@@ -110,10 +123,25 @@ describe('a seat', () => {
     expect(speaker({}, 'ru').seat(7)).toBe('Место 8');
   });
 
-  it('is known by the names that events give it', () => {
-    const speak = en({ x: '{seat} from {from} to {to}', y: '{seats}' });
-    expect(speak.say('x', { seat: 0, from: 1, to: 2 })).toBe('Ann from Bob to Cy');
-    expect(speak.say('y', { seats: [0, 2] })).toBe('Ann and Cy');
+  it('is known by its kind, whatever the parameter is called', () => {
+    const told = (text: string, name: string, params: GameEvent['params']): string =>
+      en({ [`event.${name}`]: text, 'word.otto': 'Otto' }).event({ seq: 1, name, params });
+    const from = '{seat} moves from space {from} to space {to}.';
+    expect(told(from, 'moved', { seat: 0, from: 1, to: 11 })).toBe(
+      'Ann moves from space 1 to space 11.',
+    );
+    const to = 'From {from} to {to}: {cards}.';
+    expect(told(to, 'passed', { from: 1, to: 2, cards: ['1', 'x'] })).toBe(
+      'From Bob to Cy: 1 and x.',
+    );
+    expect(told(to, 'passed', { from: 1, to: null, cards: [] })).toBe(
+      'From Bob to nothing: nothing.',
+    );
+    const by = '{seats} by {by}: {amount}';
+    expect(told(by, 'fallen', { seats: [0, 2], by: 'otto', amount: 1 })).toBe(
+      'Ann and Cy by Otto: 1',
+    );
+    expect(told(by, 'fallen', { seats: [1], by: 2, amount: 2 })).toBe('Bob by Cy: 2');
   });
 
   it('is a number where the sentence counts it', () => {
@@ -150,7 +178,7 @@ describe('a question', () => {
   it('has another prompt where one verb is all that is left', () => {
     const speak = en({ 'prompt.turn.card': 'Play.', 'prompt.turn.card.fold': 'You must fold.' });
     const offer = (verb: string) =>
-      ({ form: 'option', id: verb, verb, words: [], aside: false }) as const;
+      ({ form: 'option', id: verb, verb, words: [], anytime: false }) as const;
     expect(speak.prompt(ask({ offers: [offer('fold'), offer('fold')] }))).toBe('You must fold.');
     expect(speak.prompt(ask({ offers: [offer('fold'), offer('play')] }))).toBe('Play.');
     expect(speak.prompt(ask({ offers: [offer('play')] }))).toBe('Play.');
@@ -166,9 +194,31 @@ describe('a question', () => {
 
 describe('an option', () => {
   it('is spoken by its verb', () => {
-    const speak = en({ 'verb.spy': 'spy on {a_seat}', 'verb.take': 'take {a} for {b}' });
+    const speak = en({ 'verb.spy': 'spy on {a}', 'verb.take': 'take {a} for {b}' });
     expect(speak.option('spy', [1])).toBe('spy on Bob');
     expect(speak.option('take', ['x', 'y'])).toBe('take x for y');
+  });
+
+  it('names a thing by its kind first: two kinds may have one id', () => {
+    const speak = en({
+      'word.space.herald': 'the heralds’ tent',
+      'word.card.herald': 'the Herald',
+      'word.herald': 'a herald',
+      'verb.ride': 'ride to {a} with {b}',
+      'verb.give': 'give {items}',
+      'verb.meet': 'meet {a}',
+    });
+    expect(speak.option('ride', ['herald', 'herald'])).toBe(
+      'ride to the heralds’ tent with the Herald',
+    );
+    expect(speak.option('give', ['herald', 'x'])).toBe('give the Herald and x');
+    expect(speak.option('meet', ['herald'])).toBe('meet a herald');
+    const offer = { form: 'subset', verb: 'give', items: ['herald'], anytime: false } as const;
+    expect(speak.offer({ ...offer, min: 0, max: 1, count: 2 })).toBe(
+      'give …: 0 to 1 of the Herald',
+    );
+    expect(speak.word('herald', 'space')).toBe('the heralds’ tent');
+    expect(speak.word('herald')).toBe('a herald');
   });
 
   it('without a text shows its words', () => {
@@ -184,15 +234,15 @@ describe('an option', () => {
       'verb.sort': 'put back {items}',
     });
     const items = ['a', 'b', 'c'];
-    const subset = { form: 'subset', verb: 'give', items, count: 3, aside: false } as const;
+    const subset = { form: 'subset', verb: 'give', items, count: 3, anytime: false } as const;
     expect(speak.offer({ ...subset, min: 2, max: 2 })).toBe('give …: 2 of a, b, and c');
     expect(speak.offer({ ...subset, min: 0, max: 2 })).toBe('give …: 0 to 2 of a, b, and c');
-    const number = { form: 'number', verb: 'bid', aside: false } as const;
+    const number = { form: 'number', verb: 'bid', anytime: false } as const;
     expect(speak.offer({ ...number, min: 0, max: 8 })).toBe('bid 0 coins … bid 8 coins');
     expect(speak.offer({ ...number, min: 1, max: 1 })).toBe('bid 1 coin');
     expect(en({ 'verb.bid': 'bid {a}' }).offer({ ...number, min: 0, max: 8 })).toBe('bid 0 to 8');
     expect(en({}).offer({ ...subset, min: 2, max: 2 })).toBe('give: 2 of a, b, and c');
-    expect(speak.offer({ form: 'order', verb: 'sort', items, aside: false })).toBe(
+    expect(speak.offer({ form: 'order', verb: 'sort', items, anytime: false })).toBe(
       'put back …: a, b, and c, in an order of your choice',
     );
   });
@@ -218,6 +268,12 @@ describe('a reason', () => {
     const speak = en({ 'why.followSuit': 'Follow {led}.' });
     expect(speak.reason('followSuit', { led: 'lion' })).toBe('Follow lion.');
     expect(speak.reason('kernel.stale', {})).toContain('changed');
+  });
+
+  it('knows what it speaks of', () => {
+    const speak = en({ 'why.taken': '{by} stands there.', 'word.otto': 'Otto' });
+    expect(speak.reason('taken', { by: 1 })).toBe('Bob stands there.');
+    expect(speak.reason('taken', { by: 'otto' })).toBe('Otto stands there.');
   });
 
   it('names the moments at which something else is possible', () => {

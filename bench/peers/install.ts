@@ -11,7 +11,8 @@ export interface PeerPackage {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-const CACHE = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
+/** Where peers are put. */
+export const CACHE = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
 /**
  * Installs a peer beside the project, once, and returns a `require` that finds it. A peer is not among the

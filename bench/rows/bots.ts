@@ -11,12 +11,12 @@ import type { Row, Run } from '../row.js';
 
 /** Per decision on the ring game, for both bots. */
 const RING_ITERATIONS = 100;
-/** A run about the master's time takes one decision of a game in so many. */
+/** A run about the master's time takes one decision of a game in this many. */
 const ONE_IN = 8;
 const SLOWEST = 0.95;
 
-function botOf(bot: string, insight: typeof glory.insight): Player {
-  const player = playerNamed(bot, insight);
+function botOf(bot: string, evaluation: typeof glory.evaluation): Player {
+  const player = playerNamed(bot, evaluation);
   if (player === undefined) throw new Error(`there is no bot ${bot}`);
   return player;
 }
@@ -44,7 +44,7 @@ const searching = (bot: Player, match: Match): Run =>
 /** The tables of a game of two at which a bot that searches has to think, in order. */
 async function searchedTables(): Promise<Match[]> {
   const tables: Match[] = [];
-  const quick = botOf('strong:8', glory.insight);
+  const quick = botOf('strong:8', glory.evaluation);
   await playGame(prepare(glory.game, 2), [quick, quick], 'bench', [
     {
       decided(match, _question, { iterations }) {
@@ -63,7 +63,7 @@ const gloryRow = (id: string, share: number): Row => ({
     const tables = await searchedTables();
     const match = tables[Math.floor(share * tables.length)];
     if (match === undefined) throw new Error('nothing was searched');
-    return searching(botOf('strong', glory.insight), match);
+    return searching(botOf('strong', glory.evaluation), match);
   },
 });
 
@@ -134,7 +134,7 @@ export const botRows: readonly Row[] = [
     goal: { op: '<', value: 1000 },
     prepare: async () => {
       const tables = await searchedTables();
-      const master = botOf('master', glory.insight);
+      const master = botOf('master', glory.evaluation);
       let runs = 0;
       return () => {
         const part = runs++ % ONE_IN;

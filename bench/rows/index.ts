@@ -1,11 +1,12 @@
 import type { Row } from '../row.js';
-import { avalonRows } from './avalon.js';
 import { botRows } from './bots.js';
 import { calibration } from './calibration.js';
 import { envRows } from './env.js';
-import { gloryRows } from './glory.js';
+import { gameRows } from './games.js';
+import { historyRows } from './history.js';
 import { kernelRows } from './kernel.js';
 import { oddsRows } from './odds.js';
+import { pastRows } from './past.js';
 import { ringRows } from './ring.js';
 import { serverLoadRows } from './server-load.js';
 import { serverRows } from './server.js';
@@ -16,8 +17,9 @@ export const rows: readonly Row[] = [
   calibration,
   ...ringRows,
   ...kernelRows,
-  ...gloryRows,
-  ...avalonRows,
+  ...historyRows,
+  ...gameRows,
+  ...pastRows,
   ...oddsRows,
   ...botRows,
   ...envRows,

@@ -1,32 +1,36 @@
-import { need } from '@destrier/engine';
-import {
-  pointsIn,
-  Reckoning,
-  SETUPS,
-  SpendError,
-  type Setup,
-  type Spend,
-} from '@destrier/glory/odds';
+import { need, SpendError, type Contest, type OddsBook, type OddsSetup } from '@destrier/engine';
+import { boxes } from '@destrier/registry';
 import type { Row } from '../row.js';
 
-function reckoningOf({ table }: Setup): Reckoning {
-  const { match } = table();
-  return new Reckoning(match, need(pointsIn(match)[0], 'a duel'));
+/** A contest of some game, made afresh at every call. */
+type Made = () => Contest<object>;
+
+const madeOf =
+  (book: OddsBook, { table }: OddsSetup<object>): Made =>
+  () =>
+    need(book.contestIn(table().match), `a ${book.noun}`);
+
+/** Contests of every game that has odds. */
+async function contests(): Promise<readonly Made[]> {
+  const made = boxes().map(async ({ odds }) =>
+    odds === undefined ? [] : (await odds.setups()).map((setup) => madeOf(odds, setup)),
+  );
+  return (await Promise.all(made)).flat();
 }
 
 /** Everything that two declarations together can ask for. */
-function questionsTo(reckoning: Reckoning): Spend[] {
-  const spends = reckoning.spends();
+function questionsTo(contest: Contest<object>): object[] {
+  const spends = contest.spends();
   return spends.flatMap((one) =>
     spends.flatMap((other) =>
-      isPossible(reckoning, { ...one, ...other }) ? [{ ...one, ...other }] : [],
+      isPossible(contest, { ...one, ...other }) ? [{ ...one, ...other }] : [],
     ),
   );
 }
 
-function isPossible(reckoning: Reckoning, spend: Spend): boolean {
+function isPossible(contest: Contest<object>, spend: object): boolean {
   try {
-    reckoning.odds(spend);
+    contest.odds(spend);
     return true;
   } catch (error) {
     if (error instanceof SpendError) return false;
@@ -34,34 +38,36 @@ function isPossible(reckoning: Reckoning, spend: Spend): boolean {
   }
 }
 
-/** Prepares duels that nothing is known of, one after the other; the slowest counts. */
-function slowestPreparation(ms: number): number {
-  const until = performance.now() + ms;
-  let slowest = 0;
-  for (let i = 0; i < SETUPS.length || performance.now() < until; i++) {
-    const setup = need(SETUPS[i % SETUPS.length], 'a setup');
-    // Each table has a content of its own, so nothing is left from the one before.
-    const reckoning = reckoningOf(setup);
-    const begun = performance.now();
-    reckoning.prepare();
-    slowest = Math.max(slowest, performance.now() - begun);
-  }
-  return slowest;
+/** Prepares contests that nothing is known of, one after the other; the slowest counts. */
+async function preparing(): Promise<(ms: number) => number> {
+  const all = await contests();
+  return (ms) => {
+    const until = performance.now() + ms;
+    let slowest = 0;
+    for (let i = 0; i < all.length || performance.now() < until; i++) {
+      // Each table has a content of its own, so nothing is left from the one before.
+      const contest = need(all[i % all.length], 'a contest')();
+      const begun = performance.now();
+      contest.prepare();
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+    return slowest;
+  };
 }
 
-/** Asks duels that are prepared for all they can be asked, once each. */
-function answering(): (ms: number) => number {
-  const asked = SETUPS.map((setup) => ({ setup, spends: questionsTo(reckoningOf(setup)) }));
+/** Asks contests that are prepared for all they can be asked, once each. */
+async function answering(): Promise<(ms: number) => number> {
+  const asked = (await contests()).map((made) => ({ made, spends: questionsTo(made()) }));
   return (ms) => {
     const until = performance.now() + ms;
     const took: number[] = [];
     for (let i = 0; i < asked.length || performance.now() < until; i++) {
-      const { setup, spends } = need(asked[i % asked.length], 'a setup');
-      const reckoning = reckoningOf(setup);
-      reckoning.prepare();
+      const { made, spends } = need(asked[i % asked.length], 'a contest');
+      const contest = made();
+      contest.prepare();
       for (const spend of spends) {
         const begun = performance.now();
-        reckoning.odds(spend);
+        contest.odds(spend);
         took.push(performance.now() - begun);
       }
     }
@@ -69,13 +75,13 @@ function answering(): (ms: number) => number {
   };
 }
 
-/** The odds of duels in twenty setups: the slowest preparation, and what nineteen answers in twenty take at most. */
+/** The odds of contests in twenty setups: the slowest preparation, and what nineteen answers in twenty take at most. */
 export const oddsRows: readonly Row[] = [
   {
     id: 'odds.prepare',
     unit: 'ms',
     goal: { op: '<', value: 500 },
-    prepare: () => slowestPreparation,
+    prepare: preparing,
   },
   {
     id: 'odds.answer.p95',

@@ -1,7 +1,14 @@
-import { newMatch, playOut, prepare, run, streamFrom, tableKey } from '@destrier/engine';
+import * as engine from '@destrier/engine';
+import type { Version } from '../peers/version.js';
+
+type Setup = Parameters<typeof engine.prepare>;
 
 /** Random games as `sim` plays them, one after the other; each tells how many decisions it had. */
-export function playing(...setup: Parameters<typeof prepare>): () => number {
+export const playing = (...setup: Setup): (() => number) => playingWith(engine, ...setup);
+
+/** The same with a version's own kernel. */
+export function playingWith(kernel: Version['engine'], ...setup: Setup): () => number {
+  const { newMatch, playOut, prepare, run, streamFrom, tableKey } = kernel;
   const prepared = prepare(...setup);
   const random = streamFrom('bench');
   let games = 0;

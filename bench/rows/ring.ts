@@ -30,6 +30,9 @@ export const boardgameIo: Peer = {
   rows: ['ring.boardgame-io.client', 'ring.boardgame-io.reducer'],
 };
 
+/** The same rule functions without any kernel: what a program that does nothing else would do. */
+export const plain: Peer = { name: 'plain', version: 'TypeScript', rows: ['ring.plain'] };
+
 export const ringRows: readonly Row[] = [
   {
     id: 'ring.plain',

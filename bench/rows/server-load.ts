@@ -12,7 +12,7 @@ const CHOICES_PER_SECOND = 500;
 /** So far the games have come when something is measured. */
 const PLAYED = 10;
 const SLOWEST = 0.99;
-/** A run about the slowest in a hundred needs thousands: so many times as long as other runs. */
+/** A run about the slowest in a hundred needs thousands: this many times as long as other runs. */
 const LONGER = 10;
 
 async function acknowledging(): Promise<Run> {

@@ -65,7 +65,7 @@ export class LiveTable {
     });
   }
 
-  /** Plays on for so many choices, or to the end. */
+  /** Plays on for this many choices, or to the end. */
   async play(choices: number): Promise<void> {
     for (let i = 0; i < choices && !this.#isOver; i++) {
       await this.choose();

@@ -12,12 +12,12 @@ const asked = (seat: 0 | 1, kind: Ask['kind'], offers?: readonly Offer[]): Ask =
   rule: null,
   ...(offers === undefined ? {} : { offers }),
 });
-const option = (id: string, aside = false): Offer => ({
+const option = (id: string, anytime = false): Offer => ({
   form: 'option',
   id,
   verb: id,
   words: [],
-  aside,
+  anytime,
 });
 const first = (): number => 0;
 const last = (below: number): number => below - 1;
@@ -38,12 +38,12 @@ it('answers nothing where another seat is asked', () => {
   expect(answerTo(told, 0, first)).toBeUndefined();
 });
 
-const many = { verb: 'keep', items: ['x', 'y', 'z'], aside: false };
+const many = { verb: 'keep', items: ['x', 'y', 'z'], anytime: false };
 
 it.each<[Offer, string]>([
   [{ form: 'subset', ...many, min: 2, max: 3, count: 4 }, 'keep x y'],
   [{ form: 'subset', ...many, min: 0, max: 3, count: 8 }, 'keep'],
-  [{ form: 'number', verb: 'pay', min: 3, max: 5, aside: false }, 'pay 3'],
+  [{ form: 'number', verb: 'pay', min: 3, max: 5, anytime: false }, 'pay 3'],
   [{ form: 'order', ...many }, 'keep x y z'],
 ])('spells %o', (offer, spelled) => {
   const told = { table: 't', asks: [asked(0, 'ask', [offer])] };

@@ -14,7 +14,7 @@ export function answerTo(
   pick: Pick,
 ): { readonly table: string; readonly ask: string; readonly option: string } | undefined {
   const ask = asks.find((one) => one.seat === seat && one.kind !== 'aside');
-  const offers = ask?.offers?.filter(({ aside }) => !aside) ?? [];
+  const offers = ask?.offers?.filter(({ anytime }) => !anytime) ?? [];
   const offer = offers[pick(offers.length)];
   if (ask === undefined || offer === undefined) return undefined;
   return { table, ask: ask.id, option: spelled(offer) };

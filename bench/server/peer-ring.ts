@@ -90,7 +90,7 @@ async function joined(url: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Who does not answer is cut off. */
+/** Cuts off players that do not answer. */
 function answerPings(socket: WebSocket): void {
   hear(socket, (text) => {
     if (text === '2') socket.send('3');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** What is measured inside of the page. */
 
-/** Plays by pressing what comes first, until so many choices were timed; the milliseconds of each until it is shown. */
+/** Plays by pressing what comes first, until this many choices were timed; the milliseconds of each until it is shown. */
 export function choiceTimes(page: Page, wanted: number): Promise<readonly number[]> {
   return page.evaluate(async (most) => {
     const times: number[] = [];

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { winShares } from '../play.js';
 import { analyse, type Analysis, type Progress } from './analyse.js';
 
@@ -25,7 +25,7 @@ const HANDS = [
 
 /** A trick game at its first question, in which whoever gets one more point wins: a card of rank 1 brings it at once. */
 function onePointShort(): Table {
-  const prepared = prepare(playableNamed('tricks').game, HANDS.length, {
+  const prepared = prepare(gameNamed('tricks').game, HANDS.length, {
     passing: 'off',
     limit: '12',
   });
@@ -50,14 +50,14 @@ function choose(table: Table, seat: Seat, option: string): Table {
 interface Course {
   readonly game: string;
   readonly seats: number;
-  /** The table begins after so many choices, and has so many. */
+  /** The table begins after this many choices, and has this many. */
   readonly from?: number;
   readonly to?: number;
 }
 
 /** A game of random choices. `free`: the numbers of those that were asked for and had an alternative. */
 function randomGame({ game, seats, from = 0, to = Infinity }: Course) {
-  let table = Table.start(playableNamed(game).game, { seats, seed: `random ${game}` });
+  let table = Table.start(gameNamed(game).game, { seats, seed: `random ${game}` });
   const random = streamFrom('choices', 'test');
   const free: number[] = [];
   while (!table.over && table.match.n < to) {
@@ -101,7 +101,7 @@ describe('a decision', () => {
   it.each([1, 20])(
     'is judged by what its seat knew: the hands of others do not matter, with %i iterations',
     async (iterations) => {
-      const table = Table.start(playableNamed('tricks').game, { seats: 3, seed: 'eyes' });
+      const table = Table.start(gameNamed('tricks').game, { seats: 3, seed: 'eyes' });
       for (const seat of [0, 1, 2] as const)
         choose(table, seat, table.optionIds(seat).at(seat) as string);
       const { seat } = table.asks()[0] as { seat: Seat };

@@ -1,4 +1,4 @@
-import type { AnyInsight, Match, Seat } from '@destrier/engine';
+import type { AnyEvaluation, Match, Seat } from '@destrier/engine';
 import type { Breathe } from '../crew/work.js';
 import { drawFrom, numberOf } from '../dice.js';
 import { playOn } from '../instinct.js';
@@ -19,12 +19,12 @@ export interface Estimate {
  */
 export async function chancesAt(
   match: Match,
-  insight: AnyInsight | undefined,
+  evaluation: AnyEvaluation | undefined,
   rollOuts: number,
   seed: string,
   breathe: Breathe,
 ): Promise<Estimate[]> {
-  const judge = judgeOf(insight);
+  const judge = judgeOf(evaluation);
   if (match.over) return judge.win(match).map((mean) => ({ mean, variance: 0 }));
   const chances: Estimate[] = [];
   for (const seat of match.seats) {

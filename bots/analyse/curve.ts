@@ -1,4 +1,4 @@
-import type { AnyGame, AnyInsight, Table } from '@destrier/engine';
+import type { AnyGame, AnyEvaluation, Table } from '@destrier/engine';
 import { chancesAt } from './chances.js';
 import { jobOf } from './job.js';
 import { momentsOf } from './moments.js';
@@ -14,11 +14,11 @@ const ROLL_OUTS = 12;
  * in a minute, without what each decision cost.
  */
 export async function* standsOf(
-  { game, insight }: { readonly game: AnyGame; readonly insight?: AnyInsight },
+  { game, evaluation }: { readonly game: AnyGame; readonly evaluation?: AnyEvaluation },
   table: Table,
 ): AsyncGenerator<Stand> {
   for (const { match, seq } of momentsOf(game, jobOf(table, 1))) {
-    const win = await chancesAt(match, insight, ROLL_OUTS, `moment ${seq}`, () => undefined);
+    const win = await chancesAt(match, evaluation, ROLL_OUTS, `moment ${seq}`, () => undefined);
     yield { seq, win };
   }
 }

@@ -1,4 +1,4 @@
-import { menuOf, spell, type AnyInsight, type Choice, type Seat } from '@destrier/engine';
+import { menuOf, spell, type AnyEvaluation, type Choice, type Seat } from '@destrier/engine';
 import type { Breathe } from '../crew/work.js';
 import { settledChoice } from '../instinct.js';
 import { judgeOf, type Judge } from '../judge.js';
@@ -26,7 +26,7 @@ const FEWEST_WORLDS = 12;
 /** What the master says of a choice, knowing what its seat knew; nothing where there was no choice. */
 export async function judged(
   { match, seq, step }: Moment,
-  insight: AnyInsight | undefined,
+  evaluation: AnyEvaluation | undefined,
   iterations: number,
   breathe: Breathe,
 ): Promise<Decision | null> {
@@ -37,8 +37,8 @@ export async function judged(
   const world = eyesOf(match, seat, seed);
   const question = sameQuestion(world, step.question);
   if (menuOf(world, question, world.menu, false).count < 2) return null;
-  const position: Position = { world, question, insight, seed };
-  const judge = judgeOf(insight);
+  const position: Position = { world, question, evaluation, seed };
+  const judge = judgeOf(evaluation);
   const master = await mastersChoice(position, judge, iterations, breathe);
   const chosen = optionOf(step);
   const best = spell(master.verb, master.args);

@@ -9,8 +9,7 @@ import {
   type Match,
   type Row,
 } from '@destrier/engine';
-import { stepTo } from '../host/request.js';
-import { take, type Step } from '../steps.js';
+import { stepTo, take, type Step } from '../steps.js';
 import type { Job } from './job.js';
 
 /** The table before a choice, or after the last one. */

@@ -2,4 +2,4 @@ import { serveRanges } from '../crew/serve.js';
 import { findingsIn } from './work.js';
 
 /** A thread that looks at moments of a game. */
-serveRanges(findingsIn);
+await serveRanges(findingsIn);

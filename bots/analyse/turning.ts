@@ -17,7 +17,7 @@ export interface Stand {
 }
 
 const MOST = 5;
-/** A change smaller than so many standard errors may be an accident of the estimate: there are hundreds of them. */
+/** A change smaller than this many standard errors may be an accident of the estimate: there are hundreds of them. */
 const SURE = 3;
 
 /** The largest swings of the curve, in the order of the game. */

@@ -1,4 +1,4 @@
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import type { Breathe, Chunk, Range, Work } from '../crew/work.js';
 import { chancesAt } from './chances.js';
 import { judged, type Decision } from './decision.js';
@@ -19,7 +19,7 @@ export interface Findings extends Chunk {
   readonly failure?: string;
 }
 
-/** Roll-outs for a point of a seat's curve, at least, and one for so many iterations. */
+/** Roll-outs for a point of a seat's curve, at least, and one for this many iterations. */
 const FEWEST_ROLL_OUTS = 8;
 const ITERATIONS_PER_ROLL_OUT = 2;
 
@@ -29,7 +29,7 @@ export async function findingsIn(
   { from, to }: Range,
   breathe: Breathe,
 ): Promise<Findings> {
-  const { game, insight } = playableNamed(job.game);
+  const { game, evaluation } = gameNamed(job.game);
   const { iterations } = job;
   const rollOuts = Math.max(FEWEST_ROLL_OUTS, Math.ceil(iterations / ITERATIONS_PER_ROLL_OUT));
   const played: Finding[] = [];
@@ -38,8 +38,8 @@ export async function findingsIn(
     if (at === to) break;
     if (at++ < from) continue;
     const { match, seq } = moment;
-    const win = await chancesAt(match, insight, rollOuts, `moment ${seq}`, breathe);
-    const decision = await judged(moment, insight, iterations, breathe);
+    const win = await chancesAt(match, evaluation, rollOuts, `moment ${seq}`, breathe);
+    const decision = await judged(moment, evaluation, iterations, breathe);
     played.push({ seq, win, decision, iterations });
   }
   return { from, played };

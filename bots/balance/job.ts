@@ -1,5 +1,5 @@
 import { prepare } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { seatedPlayers } from '../crew/seated.js';
 import { Cancelled, type Chunk, type PlayRange, type Work } from '../crew/work.js';
 import { botNamed, spellBot } from '../level.js';
@@ -38,9 +38,9 @@ function wrongIn(error: unknown): Omit<GameError, 'game' | 'seed'> {
 }
 
 const countGames: PlayRange<BalanceJob, CountedGames> = async (job, { from, to }, breathe) => {
-  const { game, insight, census } = playableNamed(job.game);
+  const { game, evaluation, census } = gameNamed(job.game);
   const prepared = prepare(game, job.seats, job.options, job.content ?? undefined);
-  const players = seatedPlayers(job.bots, insight, breathe);
+  const players = seatedPlayers(job.bots, evaluation, breathe);
   const played: Counts[] = [];
   for (let at = from; at < to; at++) {
     const watch = new GameWatch(job.seats, census);
@@ -69,7 +69,7 @@ export const BALANCE_WORK: Work<BalanceJob, CountedGames> = {
 
 /** What counts depend on besides how many games there are: those of another work cannot be gone on with. */
 export function identityOf({ game: id, seats, options, content, seed, bots }: BalanceJob): object {
-  const { game } = playableNamed(id);
+  const { game } = gameNamed(id);
   const { contentHash } = prepare(game, seats, options, content ?? undefined);
   return {
     work: 'balance',

@@ -1,5 +1,5 @@
 import { prepare, type AnyCensus } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { spreadOf, Z95, wilson, type Spread } from '../statistics.js';
 import {
   keyOf,
@@ -126,7 +126,7 @@ function measuresOf(census: AnyCensus, counts: Counts): MeasureBalance[] {
 }
 
 export function balanceOf(job: BalanceJob, counts: Counts): Balance {
-  const { game, census } = playableNamed(job.game);
+  const { game, census } = gameNamed(job.game);
   const { content } = prepare(game, job.seats, job.options, job.content ?? undefined);
   const { finished, errors } = counts;
   const scores = valuesOf(counts.scores);

@@ -1,4 +1,5 @@
 import {
+  kind,
   declare,
   defineGame,
   perSeat,
@@ -26,7 +27,7 @@ interface G {
   readonly events: typeof events;
   readonly streams: 'none';
 }
-const events = { took: { fruit: 'all' } } as const;
+const events = { took: { fruit: kind.word('fruit') } };
 
 /** Two seats take turns: first two fruits, in any order, of three, then a nap that cannot be refused. */
 const rules = rulesOf<G>();

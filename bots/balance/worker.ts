@@ -2,4 +2,4 @@ import { serveRanges } from '../crew/serve.js';
 import { BALANCE_WORK } from './job.js';
 
 /** A thread of a laboratory. */
-serveRanges(BALANCE_WORK.play);
+await serveRanges(BALANCE_WORK.play);

@@ -42,7 +42,7 @@ interface Turn {
 }
 
 /**
- * Plays the games of a job until all are played or the signal is given. What is delivered is always the first so many
+ * Plays the games of a job until all are played or the signal is given. What is delivered is always the first n
  * games, on any number of threads, so that a cancelled run says what a shorter one would have said.
  */
 export async function playAll<J, C extends Chunk>(

@@ -1,4 +1,4 @@
-import type { AnyInsight } from '@destrier/engine';
+import type { AnyEvaluation } from '@destrier/engine';
 import { programIn } from '../exec/player.js';
 import { playerNamed } from '../players.js';
 import type { Player } from '../play.js';
@@ -15,12 +15,12 @@ export function leaveMsFor(names: readonly string[]): number {
 /** Who plays each seat, by name. They let the thread listen between their decisions. */
 export function seatedPlayers(
   names: readonly string[],
-  insight: AnyInsight | undefined,
+  evaluation: AnyEvaluation | undefined,
   breathe: Breathe,
   botSeconds?: number,
 ): Player[] {
   return names.map((name) => {
-    const player = playerNamed(name, insight, botSeconds);
+    const player = playerNamed(name, evaluation, botSeconds);
     if (player === undefined) throw new Error(`there is no bot ${name}`);
     return {
       ...player,

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { inheritGames } from '@destrier/registry/outside';
 import { closePrograms } from '../exec/programs.js';
 import { END, type Chunk, type PlayRange, type Range } from './work.js';
 
@@ -6,7 +7,8 @@ import { END, type Chunk, type PlayRange, type Range } from './work.js';
 const unheard = (): undefined => undefined;
 
 /** What a thread of a crew does: plays the ranges it is sent, until it is told to end. */
-export function serveRanges<J, C extends Chunk>(play: PlayRange<J, C>): void {
+export async function serveRanges<J, C extends Chunk>(play: PlayRange<J, C>): Promise<void> {
+  await inheritGames();
   const job = workerData as J;
   parentPort?.on('message', (range: Range | typeof END) => {
     if (range === END) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare, stateHash, type Match } from '@destrier/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import type { Thought } from '../mind.js';
 import { playGame, type Player } from '../play.js';
 import { playerNamed } from '../players.js';
@@ -45,7 +45,7 @@ function logOf(file: string): Line[] {
 }
 
 function playerOf(name: string, seconds?: number): Player {
-  const player = playerNamed(name, playableNamed('hazard').insight, seconds);
+  const player = playerNamed(name, gameNamed('hazard').evaluation, seconds);
   if (player === undefined) throw new Error(`there is no bot ${name}`);
   return player;
 }
@@ -60,7 +60,7 @@ async function played(
   players: readonly Player[],
   seed = 'a',
 ): Promise<{ readonly match: Match; readonly fallen: Fallen[] }> {
-  const prepared = prepare(playableNamed('hazard').game, players.length);
+  const prepared = prepare(gameNamed('hazard').game, players.length);
   const fallen: Fallen[] = [];
   const match = await playGame(prepared, players, seed, [
     {

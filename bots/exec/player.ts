@@ -4,7 +4,7 @@ import {
   questions,
   sha256,
   Table,
-  type AnyInsight,
+  type AnyEvaluation,
   type Match,
   type Question,
 } from '@destrier/engine';
@@ -15,7 +15,7 @@ import type { Player } from '../play.js';
 import { decisionOf, endOf, helloOf } from '../protocol/lines.js';
 import { readLine } from '../protocol/order.js';
 import { eyesOf, isSame, type Step } from '../steps.js';
-import type { Heard, Program } from './program.js';
+import type { ProgramAnswer, Program } from './program.js';
 import { dropProgram, freeProgram, takeProgram } from './programs.js';
 
 const EXEC = 'exec:';
@@ -39,10 +39,10 @@ export function programIn(name: string): string | undefined {
 export function execPlayer(
   name: string,
   path: string,
-  insight: AnyInsight | undefined,
+  evaluation: AnyEvaluation | undefined,
   seconds: number = BOT_SECONDS,
 ): Player {
-  const next = levelPlayer(NEXT, insight);
+  const next = levelPlayer(NEXT, evaluation);
   let game: Match | undefined;
   /** Who plays in this game; nobody once the seat is lost. */
   let program: Program | undefined;
@@ -53,7 +53,7 @@ export function execPlayer(
     return program;
   };
 
-  const ask = async (match: Match, question: Question, seed: string): Promise<Heard> => {
+  const ask = async (match: Match, question: Question, seed: string): Promise<ProgramAnswer> => {
     const decision = decisionFor(match, question, seed);
     if (program !== undefined && game === match) return program.ask(decision, seconds);
     game = match;
@@ -99,7 +99,11 @@ function decisionFor(match: Match, question: Question, seed: string): string {
 }
 
 /** The answer, or why it is none. */
-function stepIn(match: Match, question: Question, heard: Heard): Step | { readonly why: string } {
+function stepIn(
+  match: Match,
+  question: Question,
+  heard: ProgramAnswer,
+): Step | { readonly why: string } {
   if (!('line' in heard)) return heard;
   const { order } = readLine(heard.line, 1);
   const wrote = `it wrote "${shortened(heard.line)}"`;

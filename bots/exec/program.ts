@@ -8,7 +8,7 @@ const LONGEST_LINE = 100_000;
 const LEAVING_MS = 1000;
 
 /** The line that a program answered with, or why there is none. */
-export type Heard =
+export type ProgramAnswer =
   | { readonly line: string }
   | { readonly why: string; /** It ended, by itself. */ readonly isOver: boolean };
 
@@ -22,8 +22,8 @@ export class Program {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #ended: Promise<void>;
   #rest = '';
-  #waiting: ((heard: Heard) => void) | undefined;
-  #gone: Heard | undefined;
+  #waiting: ((heard: ProgramAnswer) => void) | undefined;
+  #gone: ProgramAnswer | undefined;
 
   constructor(path: string) {
     this.path = path;
@@ -55,9 +55,9 @@ export class Program {
   }
 
   /** Says something and waits for the line that answers it. */
-  async ask(line: string, seconds: number): Promise<Heard> {
+  async ask(line: string, seconds: number): Promise<ProgramAnswer> {
     if (this.#gone !== undefined) return this.#gone;
-    const heard = new Promise<Heard>((resolve) => {
+    const heard = new Promise<ProgramAnswer>((resolve) => {
       this.#waiting = resolve;
     });
     this.tell(line);
@@ -85,7 +85,7 @@ export class Program {
   }
 
   /** From now on nobody listens to it. */
-  #leave(why: Heard): void {
+  #leave(why: ProgramAnswer): void {
     this.#gone ??= why;
     this.#waiting?.(why);
     this.#waiting = undefined;

@@ -1,6 +1,6 @@
 import { newMatch, prepare, resultOf, run, tableKey, type Match } from '@destrier/engine';
 import { afterEach, expect, it } from 'vitest';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { playGame } from '../play.js';
 import { mainQuestion } from '../steps.js';
 import { botHost, type BotHost, type HostSettings } from './host.js';
@@ -45,7 +45,7 @@ function hostOf(settings: Partial<HostSettings>): {
 }
 
 function begun(): Match {
-  const match = newMatch(prepare(playableNamed('hazard').game, 2), tableKey('a'));
+  const match = newMatch(prepare(gameNamed('hazard').game, 2), tableKey('a'));
   run(match);
   return match;
 }
@@ -175,7 +175,7 @@ it('brings a game to its end though its threads fail at every thought', async ()
   const { host, log } = hostOf({ module: thread(code) });
   const player = thinkerPlayer(host, { bot: 'strong', ms: 50 });
   const other = thinkerPlayer(host, { bot: 'random' });
-  const prepared = prepare(playableNamed('hazard').game, 2, { rounds: '2' });
+  const prepared = prepare(gameNamed('hazard').game, 2, { rounds: '2' });
   const match = await playGame(prepared, [player, other], 'c');
   expect(resultOf(match)).toHaveLength(2);
   expect(log.some((words) => words.includes('random@1 answers'))).toBe(true);

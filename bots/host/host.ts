@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { below, botNamed, spellBot, VERSIONS, ITERATIONS, type BotName } from '../level.js';
 import type { Fall } from '../mind.js';
-import { questionIn, stepTo, worldOf, type Reply, type Request } from './request.js';
+import { stepTo } from '../steps.js';
+import { questionIn, worldOf, type Reply, type Request } from './request.js';
 import { serve } from './serve.js';
 import { Thinker } from './thinker.js';
 
@@ -12,7 +13,7 @@ const GRACE_MS = 5000;
 const LONGEST_MS = 120_000;
 
 /** An answer that is a legal option, and who found it. */
-export interface Heard extends Reply {
+export interface HostReply extends Reply {
   /** The level that really answered, as results name it. */
   readonly bot: string;
   /** Why it was not the one that was asked. */
@@ -36,7 +37,7 @@ export interface BotHost {
    * Lets a bot think. Whatever happens to its thread, a legal option comes back, from a lower level if need be; only
    * the signal or the end of the host makes this fail, within 50 ms.
    */
-  think(request: Request, signal?: AbortSignal): Promise<Heard>;
+  think(request: Request, signal?: AbortSignal): Promise<HostReply>;
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ class Host implements BotHost {
     };
   }
 
-  async think(request: Request, given?: AbortSignal): Promise<Heard> {
+  async think(request: Request, given?: AbortSignal): Promise<HostReply> {
     const ends = given === undefined ? [] : [given];
     const signal = AbortSignal.any([this.#closed.signal, ...ends]);
     const asked = botNamed(request.bot);
@@ -83,7 +84,7 @@ class Host implements BotHost {
       }
     }
     // Needs no thread: it has nothing to think about.
-    return heard(serve(downTo(LAST, request), playableNamed(request.game)), LAST, reasons);
+    return heard(serve(downTo(LAST, request), gameNamed(request.game)), LAST, reasons);
   }
 
   async #askThread(request: Request, signal: AbortSignal): Promise<Reply> {
@@ -146,7 +147,7 @@ function lower({ level }: BotName): BotName {
   return { level: next, version: VERSIONS[next], iterations: ITERATIONS[next] };
 }
 
-function heard(reply: Reply, bot: string, reasons: readonly string[]): Heard {
+function heard(reply: Reply, bot: string, reasons: readonly string[]): HostReply {
   if (reasons.length === 0) return { ...reply, bot };
   return { ...reply, bot, fell: { reason: reasons.join('; '), to: bot } };
 }
@@ -155,7 +156,7 @@ function heard(reply: Reply, bot: string, reasons: readonly string[]): Heard {
 function legal(request: Request, reply: unknown): Reply {
   const given = reply as Partial<Reply> | null | undefined;
   if (typeof given?.option !== 'string') throw new Error('its answer is none');
-  const world = worldOf(request, playableNamed(request.game).game);
+  const world = worldOf(request, gameNamed(request.game).game);
   if (stepTo(world, questionIn(world, request.asked), given.option) === undefined)
     throw new Error(`it chose "${given.option}", which is no option`);
   return given as Reply;

@@ -1,11 +1,12 @@
-export { botHost, type BotHost, type Heard } from './host.js';
+export { botHost, type BotHost, type HostReply } from './host.js';
+export { stepTo } from '../steps.js';
 export { thinkerPlayer } from './player.js';
 export {
+  keepPlan,
   questionIn,
   requestAt,
   requestOf,
   sceneOf,
-  stepTo,
   worldOf,
   type Request,
   type Scene,

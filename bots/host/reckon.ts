@@ -41,7 +41,7 @@ export function* reckon(
   if (prospects === undefined || now === undefined) return;
   yield { option: null, prospects: now };
   const menu = menuOf(world, question, world.menu, false);
-  // From the last on, where one lets the step go by.
+  // Start with the last option, which is usually the one that passes.
   for (let i = menu.count - 1; i >= Math.max(0, menu.count - MOST_OPTIONS); i--) {
     const choice = menu.nth(i);
     const found = prospects(choice);

@@ -2,7 +2,6 @@ import {
   dataOf,
   forkSeed,
   matchFrom,
-  menuOf,
   prepare,
   questions,
   sha256,
@@ -15,7 +14,10 @@ import {
   type Table,
 } from '@destrier/engine';
 import type { Thought } from '../mind.js';
-import { eyesOf, type Step } from '../steps.js';
+import { planAt } from '../plan.js';
+import { eyesOf } from '../steps.js';
+
+export { keepPlan } from '../plan.js';
 
 /** A bot and how long it may think. */
 export interface Asking {
@@ -47,7 +49,10 @@ export interface Scene {
 }
 
 /** What a bot is asked. */
-export interface Request extends Asking, Scene {}
+export interface Request extends Asking, Scene {
+  /** What is left of the plan of its turn. */
+  readonly plan: readonly string[];
+}
 
 /** A question as plain data: whose, and where it stands. */
 interface AskedAs {
@@ -81,7 +86,8 @@ export function requestAt(
 
 /** Asks a bot on behalf of a seat. */
 export function requestOf(match: Match, question: Question, asking: Asking): Request {
-  return { ...asking, ...sceneOf(match, question, asking.seed) };
+  const plan = planAt(match, question.seat);
+  return { ...asking, ...sceneOf(match, question, asking.seed), plan };
 }
 
 /** A question as its seat sees it: nothing that it cannot see gets into the scene. */
@@ -122,10 +128,4 @@ export function questionIn(match: Match, { seat, fiber, depth, name }: AskedAs):
   );
   if (found === undefined) throw new Error(`${name} is not asked of seat ${seat} in this world`);
   return found;
-}
-
-/** A question answered with an option by its id; nothing if there is no such option. */
-export function stepTo(match: Match, question: Question, option: string): Step | undefined {
-  const choice = menuOf(match, question, match.menu, false).find(option);
-  return choice === undefined || 'rule' in choice ? undefined : { question, choice };
 }

@@ -4,12 +4,12 @@ import {
   prepare,
   run,
   tableKey,
-  type AnyInsight,
+  type AnyEvaluation,
   type Match,
 } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
 import { expect, it } from 'vitest';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { playerNamed } from '../players.js';
 import { mainQuestion, optionOf, take } from '../steps.js';
 import { requestOf } from './request.js';
@@ -17,7 +17,7 @@ import { serve } from './serve.js';
 import { served } from './testing/served.js';
 
 function begun(game: string, seats: number, content?: object): Match {
-  const match = newMatch(prepare(playableNamed(game).game, seats, {}, content), tableKey('a'));
+  const match = newMatch(prepare(gameNamed(game).game, seats, {}, content), tableKey('a'));
   run(match);
   return match;
 }
@@ -26,7 +26,7 @@ const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 it.each(['random', 'greedy', 'strong:20'])('thinks as %s does on the spot', async (bot) => {
   const match = begun('hazard', 3);
-  const player = playerNamed(bot, playableNamed('hazard').insight);
+  const player = playerNamed(bot, gameNamed('hazard').evaluation);
   for (let i = 0; i < 12; i++) {
     const question = mainQuestion(match);
     const here = await player?.decide(match, question, `s/${i}`);
@@ -51,8 +51,8 @@ it('is asked with nothing that its seat cannot see', () => {
 
 it('tells what the lead after an option is made of, where asked, and thinks the same', () => {
   const match = begun('tricks', 4);
-  const { game } = playableNamed('tricks');
-  const known: AnyInsight = {
+  const { game } = gameNamed('tricks');
+  const known: AnyEvaluation = {
     worth: () => 0,
     parts: (_, seat) => ({ square: seat * seat, alike: 7 }),
     scale: () => 1,
@@ -61,8 +61,8 @@ it('tells what the lead after an option is made of, where asked, and thinks the 
   };
   const asked = requestOf(match, mainQuestion(match), { bot: 'strong:20', seed: 'd' });
   expect(asked.asked.seat).toBe(0);
-  const told = serve({ ...asked, inParts: true }, { game, insight: known });
-  const untold = serve(asked, { game, insight: known });
+  const told = serve({ ...asked, inParts: true }, { game, evaluation: known });
+  const untold = serve(asked, { game, evaluation: known });
   const looked = told.considered.filter(({ visits }) => visits > 0);
   expect(looked.length).toBeGreaterThan(1);
   for (const { parts } of looked) {

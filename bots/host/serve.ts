@@ -1,6 +1,6 @@
-import type { Playable } from '../boxes.js';
+import type { Playable } from '../playable.js';
 import { botNamed } from '../level.js';
-import { mindOf } from '../minds.js';
+import { think } from '../minds.js';
 import { optionOf } from '../steps.js';
 import { questionIn, worldOf, type Reply, type Request } from './request.js';
 
@@ -10,16 +10,17 @@ import { questionIn, worldOf, type Reply, type Request } from './request.js';
  */
 export function serve(
   request: Request,
-  { game, insight }: Playable,
+  { game, evaluation }: Playable,
   stopped: () => boolean = () => false,
 ): Reply {
   const name = botNamed(request.bot);
   if (name === undefined) throw new Error(`there is no bot ${request.bot}`);
-  const { ms, asked, seed, inParts = false, iterations = name.iterations } = request;
+  const { ms, asked, seed, plan, inParts = false, iterations = name.iterations } = request;
   const end = ms === undefined ? Infinity : performance.now() + ms;
   const world = worldOf(request, game);
-  const { step, ...thought } = mindOf(name)(
-    { world, question: questionIn(world, asked), insight, seed, inParts },
+  const { step, ...thought } = think(
+    name,
+    { world, question: questionIn(world, asked), evaluation, seed, inParts, plan },
     { iterations, stopped: () => stopped() || performance.now() >= end },
   );
   return { option: optionOf(step), ...thought };

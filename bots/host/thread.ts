@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
+import { inheritGames } from '@destrier/registry/outside';
 import type { Request } from './request.js';
 import { serve } from './serve.js';
 
@@ -8,6 +9,7 @@ import { serve } from './serve.js';
 const flag = workerData as Int32Array;
 const stopped = (): boolean => Atomics.load(flag, 0) !== 0;
 
+await inheritGames();
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(serve(request, playableNamed(request.game), stopped));
+  parentPort?.postMessage(serve(request, gameNamed(request.game), stopped));
 });

@@ -1,5 +1,5 @@
 import { hashOf } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { botNamed, spellBot } from '../level.js';
 import { seedOf } from '../play.js';
 
@@ -59,7 +59,7 @@ export function seatingOf(seats: number, game: 0 | 1): (0 | 1)[] {
 /** What results depend on besides how many there are: those of another work cannot be gone on with. */
 export function identityOf(job: LadderJob): object {
   const { game, seats, options, vary, seed, bots } = job;
-  const known = playableNamed(game).game;
+  const known = gameNamed(game).game;
   return {
     work: 'ladder',
     game,

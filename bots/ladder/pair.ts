@@ -1,5 +1,5 @@
 import { menuOf, prepare, resultOf, type Match } from '@destrier/engine';
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import { fallsOf, type Fallen } from '../crew/fallen.js';
 import { faultOf, type GameFault } from '../crew/fault.js';
 import { seatedPlayers } from '../crew/seated.js';
@@ -49,14 +49,14 @@ async function playOne(
   game: 0 | 1,
   breathe: Breathe,
 ): Promise<PlayedGame> {
-  const { game: rules, insight } = playableNamed(job.game);
+  const { game: rules, evaluation } = gameNamed(job.game);
   const prepared = prepare(rules, job.seats, options, job.content ?? undefined);
   const seating = seatingOf(job.seats, game);
   const names = seating.map((side) => job.bots[side === 0 ? a : b] as string);
   const clock = clockOf(seating);
   const falls = fallsOf(names);
   try {
-    const players = seatedPlayers(names, insight, breathe, job.botSeconds);
+    const players = seatedPlayers(names, evaluation, breathe, job.botSeconds);
     const match = await playGame(prepared, players, seed, [clock, falls]);
     const points = pointsOf(match, seating);
     return { points, thinking: clock.thinking, fallen: falls.fallen };

@@ -2,4 +2,4 @@ import { serveRanges } from '../crew/serve.js';
 import { LADDER_WORK } from './pair.js';
 
 /** A thread of a ladder. */
-serveRanges(LADDER_WORK.play);
+await serveRanges(LADDER_WORK.play);

@@ -14,7 +14,7 @@ import {
 /** The lines of the simulator for other languages: docs/env.md. */
 
 export interface Manner {
-  /** Menus of up to so many options are listed, larger ones described. */
+  /** Menus of up to this many options are listed, larger ones described. */
   readonly listUpTo: number;
   readonly observation: boolean;
 }

@@ -90,10 +90,10 @@ export class Search {
     }));
   }
 
-  /** What each option looks like at first. Who knows nothing of the game finds all alike, in no order. */
+  /** What each option looks like at first. Without an evaluation all options look alike, in no order. */
   #impressions(choices: readonly Choice[]): number[] {
     const { world, question, seed } = this.#position;
-    if (this.#judge.insight !== undefined)
+    if (this.#judge.evaluation !== undefined)
       return oneStepAhead(world, question, choices, this.#judge, seed);
     const draw = drawFrom(numberOf(`${seed} order`));
     return choices.map(() => 0.5 + draw(1000) * INDIFFERENT);
@@ -196,7 +196,7 @@ export class Search {
   }
 
   #weights(match: Match, question: Question, choices: readonly Choice[]): number[] {
-    const promise = this.#judge.insight?.promise;
+    const promise = this.#judge.evaluation?.promise;
     if (promise === undefined) return choices.map(() => 1);
     const weigh = promise(match, askedOf(match, question));
     return choices.map((choice) => 1e-3 + weigh(choice));
@@ -233,7 +233,7 @@ function softmax(guesses: readonly number[]): number[] {
 
 /** Thinks as long as the budget lasts; at least one look is taken. */
 export const search: Mind = (position, { iterations, stopped }) => {
-  const judge = judgeOf(position.insight);
+  const judge = judgeOf(position.evaluation);
   const { world, question } = position;
   const settled = settledChoice(world, question, judge);
   if (settled !== undefined) return unsearched({ question, choice: settled });

@@ -4,7 +4,7 @@ import type { Edge } from './tree.js';
 const FIRST = 4;
 const GROWTH = 1.6;
 
-/** How many options a node compares after so many visits: progressive widening. */
+/** How many options a node compares after this many visits: progressive widening. */
 export function width(visits: number): number {
   return FIRST + Math.floor(GROWTH * Math.sqrt(visits));
 }

@@ -9,13 +9,13 @@ const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'";
 const CONFIG = fileURLToPath(new URL('../../vitest.config.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** The worker and all it needs as one script, from the sources. */
+/** The worker and all it needs as one script, from the sources; what it would load later stands in it, too. */
 export async function bundledWorker(): Promise<string> {
   const built = await build({
     configFile: CONFIG,
     configLoader: 'runner',
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: WORKER } },
+    build: { write: false, rolldownOptions: { input: WORKER, output: { codeSplitting: false } } },
   });
   if (!('output' in built)) throw new Error('one script was asked for');
   const [script, ...others] = built.output;

@@ -60,7 +60,7 @@ function fromWorker<T>(script: string, sent: unknown): Promise<T> {
   );
 }
 
-/** What a bot is asked at a table of two, once so many choices were made at random and it has to think. */
+/** What a bot is asked at a table of two, once this many choices were made at random and it has to think. */
 function asking(bot: string, choices: number): { readonly request: Request; readonly here: Reply } {
   const match = newMatch(prepare(glory.game, 2), tableKey('page'));
   run(match);

@@ -1,4 +1,4 @@
-import { playableNamed } from '../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import type { Reply, Request } from '../host/request.js';
 import { serve } from '../host/serve.js';
 
@@ -9,4 +9,4 @@ declare const self: {
   postMessage(reply: Reply): void;
 };
 
-self.onmessage = ({ data }) => self.postMessage(serve(data, playableNamed(data.game)));
+self.onmessage = ({ data }) => self.postMessage(serve(data, gameNamed(data.game)));

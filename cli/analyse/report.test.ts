@@ -8,7 +8,7 @@ import { blocksOf, reportOf } from './report.js';
 
 const box: Box = boxNamed('hazard');
 
-/** A game of two of which the first so many choices are made. */
+/** A game of two of which the first n choices are made. */
 function begun(choices: number): Table {
   const table = Table.start(box.game, { seats: 2, seed: 'report' });
   for (let i = 0; i < choices; i++) {
@@ -38,7 +38,7 @@ function told(found: Partial<Analysis>): string {
     table: begun(2),
     before: (seq) => begun(seq - 1),
     analysis,
-    speaker: speaker({ ...cliText.en, ...box.text.en }, 'en', ['Ann', 'Bob']),
+    speaker: speaker({ ...cliText.en, ...box.text.en }, 'en', ['Ann', 'Bob'], box.game),
   });
 }
 

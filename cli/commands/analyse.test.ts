@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Table, writeRecord } from '@destrier/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { captured, type Captured } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'destrier-analyse-'));
@@ -22,7 +22,7 @@ function copy(name: string, change = (text: string): string => text): string {
 
 /** The record of a game of which some choices are made. */
 function begun(name: string, choices: number): string {
-  const found = BOXES.find(({ game }) => game.id === 'hazard');
+  const found = boxes().find(({ game }) => game.id === 'hazard');
   if (found === undefined) throw new Error('hazard is not here');
   const table = Table.start(found.game, { seats: 2, seed: 'begun' });
   for (let i = 0; i < choices; i++) {

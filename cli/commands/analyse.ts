@@ -12,10 +12,10 @@ import { speaker, type Speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
 import { askedOf, fileBeside, keep, kept, type Depth } from '../analyse/keep.js';
 import { reportOf } from '../analyse/report.js';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { defineCommand, type Answer, type Context, type Values } from '../command.js';
 import { progressOf } from '../progress.js';
-import { PACKS, readBytes, recordError, rulesWith } from '../records.js';
+import { laterRules, PACKS, readBytes, recordError, rulesWith } from '../records.js';
 import { many } from '../text.js';
 
 const OPTIONS = {
@@ -43,7 +43,7 @@ function speakerFor(box: Box | undefined, names: GameRecord['names'], lang: Lang
   const catalogue = { ...cliText[lang], ...box?.text[lang] };
   const { seat } = speaker(catalogue, lang);
   const called = names.map((name, i) => name ?? seat(i as Seat));
-  return speaker(catalogue, lang, called);
+  return speaker(catalogue, lang, called, box?.game);
 }
 
 function depthOf({ iterations, minutes }: Values<typeof OPTIONS>): Depth {
@@ -100,7 +100,7 @@ function textOf(
   analysis: Analysis,
 ): string {
   const rules = rulesWith(values.pack);
-  const box = BOXES.find(({ game }) => game.id === record.game);
+  const box = boxes().find(({ game }) => game.id === record.game);
   return reportOf({
     title: box?.title.title[lang] ?? record.game,
     table,
@@ -132,19 +132,23 @@ export const analyse = defineCommand({
     const analysis = await keptOrMade(context, bytes, (depth) => made(context, table, depth));
     const { partial, ...found } = analysis;
     const { game, contentHash } = table.prepared;
+    const { rulesVersion } = game;
+    const played = { rulesVersion, recordedRules: replayed.recordedRules };
     return {
       ok: true,
       partial,
       data: {
         game: game.id,
-        rulesVersion: game.rulesVersion,
+        ...played,
         contentHash,
         choices: table.match.n,
         finished: table.over,
         ...found,
         timing: { seconds: (performance.now() - begun) / 1000, threads: values.threads },
       },
-      text: json ? '' : textOf(context, parsed.record, table, analysis),
+      text: json
+        ? ''
+        : [...laterRules(played), textOf(context, parsed.record, table, analysis)].join('\n'),
     };
   },
 });

@@ -1,6 +1,5 @@
 import { accessSync, constants, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { playableNamed } from '@destrier/bots';
 import {
   balance as runBalance,
   balancePage,
@@ -12,7 +11,8 @@ import {
 import { JournalError, openJournal } from '@destrier/bots/crew';
 import { speaker } from '@destrier/text';
 import { BOT_NAMES, botsFor } from '../bots.js';
-import { BOXES, gameNamed } from '../boxes.js';
+import { boxes } from '@destrier/registry';
+import { gameNamed } from '../boxes.js';
 import { defineCommand, type Answer } from '../command.js';
 import { wrongOption } from '../errors.js';
 import { pairsOf } from '../options.js';
@@ -49,7 +49,7 @@ function seatLines({ seats, score, length, measures }: BalanceResult): string[] 
 }
 
 function kindLines(job: BalanceJob, { items }: BalanceResult): string[] {
-  const kinds = Object.entries(playableNamed(job.game).census?.kinds ?? {});
+  const kinds = Object.entries(gameNamed(job.game).census?.kinds ?? {});
   return kinds.flatMap(([kind, { title, used }]) => {
     const rows = items
       .filter((item) => item.kind === kind)
@@ -154,7 +154,7 @@ export const balance = defineCommand({
     });
     progress.end();
     if (values.html !== undefined) {
-      const box = BOXES.find((one) => one.game === game);
+      const box = boxes().find((one) => one.game === game);
       const { word } = speaker(box?.text[lang] ?? {}, lang);
       const title = box?.title.title[lang] ?? game.id;
       writeFileSync(values.html, balancePage({ job, title, nameOf: word }, result));

@@ -57,6 +57,25 @@ describe('scenario', () => {
   it('that is not there exits with 3, and none named with 2', async () => {
     expect((await captured(`scenario ${join(folder, 'none')}`)).exit).toBe(3);
     expect((await captured('scenario')).exit).toBe(2);
+    expect((await captured(`scenario ${folder} --words hazard`)).exit).toBe(2);
+  });
+
+  it('knows the rules of its game', async () => {
+    writeFileSync(file, 'game: hazard\nseats: 2\nrules: {H9.9: computes}\nexpect: {over: false}\n');
+    const { exit, json } = await captured(`scenario ${file} --json`);
+    expect(exit).toBe(3);
+    expect(json()).toMatchObject({ error: { message: 'hazard has no rule H9.9', line: 3 } });
+  });
+
+  it('lists the words of a game', async () => {
+    const { exit, json } = await captured('scenario --words hazard --json');
+    expect(exit).toBe(0);
+    expect(json()).toMatchObject({
+      words: expect.arrayContaining([
+        expect.objectContaining({ name: 'silver', of: 'seat', example: 3 }),
+      ]) as unknown,
+      begins: [{ name: 'cast', needs: [{ name: 'caster', kind: 'seat' }] }],
+    });
   });
 });
 
@@ -88,6 +107,21 @@ describe('rules', () => {
     const french = readRules('examples/hazard', 'fr').ledger.file;
     expect(french).toBe('examples/hazard/RULES.fr.md');
     expect(readRules('engine/testgames/tricks', 'fr').ledger.file).toMatch(/tricks\/RULES\.md$/);
+  });
+
+  it('are printed one by one, by their ids, in the language', async () => {
+    const { exit, out } = await captured('rules hazard h2.2');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^H2\.2 Limits\. .*\nrulebook \| Hazard, Wagers\n$/);
+    expect((await captured('rules hazard H2.2 --lang ru')).out).toMatch(/^H2\.2 [А-Я]/);
+    expect((await captured('rules hazard H2.2 --json')).json()).toMatchObject({
+      ok: true,
+      rules: [{ id: 'H2.2', kind: 'rulebook', tests: expect.arrayContaining([]) as unknown }],
+      total: 1,
+    });
+    const unknown = await captured('rules hazard H2.22');
+    expect(unknown.exit).toBe(2);
+    expect(unknown.err).toContain('hazard has no rule H2.22; did you mean "H2.2"?');
   });
 
   it('of a game without a ledger cannot be told', async () => {

@@ -2,7 +2,7 @@ import { helloOf, readLine } from '@destrier/bots/protocol';
 import { gameNamed } from '../boxes.js';
 import { CONTRACT, defineCommand } from '../command.js';
 import { answerLines } from '../env/lines.js';
-import { Session } from '../env/session.js';
+import { EnvSession } from '../env/session.js';
 import { EXIT } from '../errors.js';
 import { pairsOf } from '../options.js';
 import { contentFor } from '../packs.js';
@@ -21,14 +21,14 @@ export const env = defineCommand({
       kind: 'number',
       value: 'n',
       min: 0,
-      about: 'list menus of up to so many options, describe larger ones',
+      about: 'list menus of up to this many options, describe larger ones',
       default: 1000,
     },
     tables: {
       kind: 'number',
       value: 'n',
       min: 1,
-      about: 'so many games at once: a line names its "table", and many lines go in one write',
+      about: 'this many games at once: a line names its "table", and many lines go in one write',
       default: 1,
     },
     'no-observation': { kind: 'flag', about: 'leave out what the seat sees, and its hash' },
@@ -47,7 +47,7 @@ export const env = defineCommand({
     const seedAt = (table: number): string => (tables === 1 ? seed : `${seed}/${table}`);
     const sessions = Array.from(
       { length: tables },
-      (_, table) => new Session(prepared, seedAt(table), manner),
+      (_, table) => new EnvSession(prepared, seedAt(table), manner),
     );
     const marked = (table: number, line: string): string =>
       tables === 1 ? line : `{"table":${table},${line.slice(1)}`;
@@ -62,7 +62,7 @@ export const env = defineCommand({
     io.stdout.write(`${JSON.stringify(hello)}\n${begun.join('')}`);
     const how = await answerLines(io, (line) => {
       const { table, order } = readLine(line, tables);
-      return marked(table, (sessions[table] as Session).answer(order));
+      return marked(table, (sessions[table] as EnvSession).answer(order));
     });
     if (how === 'ended') return EXIT.good;
     io.stdout.write(`${JSON.stringify({ type: 'cancelled', partial: true })}\n`);

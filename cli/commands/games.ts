@@ -1,6 +1,6 @@
 import { LEVELS } from '@destrier/bots';
 import { hashOf, LANGUAGES, type Box, type Language } from '@destrier/engine';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { defineCommand } from '../command.js';
 import { columns } from '../text.js';
 
@@ -26,7 +26,7 @@ export const games = defineCommand({
   options: {},
   example: 'games --lang fr',
   run({ lang }) {
-    const list = BOXES.map((box) => listed(box, lang));
+    const list = boxes().map((box) => listed(box, lang));
     const rows = list.map(({ id, title, seats, options }) => [
       id,
       title,

@@ -5,6 +5,7 @@ import { balance } from './balance.js';
 import { env } from './env.js';
 import { games } from './games.js';
 import { ladder } from './ladder.js';
+import { newGame } from './new.js';
 import { odds } from './odds.js';
 import { pack } from './pack.js';
 import { perft } from './perft.js';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   rules,
   perft,
   pack,
+  newGame,
   env,
   serve,
   backup,

@@ -35,7 +35,7 @@ function opponents(text: string | undefined): readonly string[] {
   return names;
 }
 
-/** When a ladder ends: after so many games of every two, or when a test is decided. */
+/** When a ladder ends: after this many games of every two, or when a test is decided. */
 function endOf(
   games: number | undefined,
   sprt: string | undefined,

@@ -108,10 +108,10 @@ describe('odds refuse', () => {
     expect(answer.err).toContain('--scenario is missing');
   });
 
-  it('a game without duels', async () => {
+  it('a game without odds', async () => {
     const answer = await capturedArgs(['odds', 'hazard', '--scenario', file]);
     expect(answer.exit).toBe(2);
-    expect(answer.err).toContain('hazard has no duels');
+    expect(answer.err).toContain('there are no odds of hazard; there are those of: glory');
   });
 
   it('a file that is not there', async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Table } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
+import { glory } from '@destrier/glory';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { fakeIo, withoutEscapes } from '../play/testing/keyboard.js';
 import { runCommand } from '../run.js';
 import { standingOf } from '../standing.js';
@@ -64,6 +65,36 @@ describe('play without a terminal', () => {
     expect(out).toContain('after choice 3 of 3, not finished');
     expect(out).toContain(after(LINES).hash);
     expect(out).not.toContain('\u001B');
+  });
+
+  it.each([
+    ['en', 'calls a mark of 2', 'not finished', 'Points'],
+    ['fr', 'annonce 2', 'en cours', 'Rang'],
+    ['ru', 'объявлена цель 2', 'не окончена', 'Очки'],
+  ])('tells what happened, in %s', async (lang, called, going, points) => {
+    const { out } = await piped(['play', 'hazard', '--lang', lang], LINES);
+    const [told = '', standing = ''] = out.split('hazard 1.0.0');
+    expect(told).toContain(called);
+    expect(standing).toContain(going);
+    expect(standing).toContain(points);
+  });
+
+  it('tells the points of a rival without a seat, by cause', async () => {
+    const alone = ['play', 'glory', '--seats', 'you'];
+    const table = Table.start(glory.game, { seats: 1, seed: '1' });
+    const chosen: string[] = [];
+    // The set-up: kind of tournament, character, titles, cards.
+    while (chosen.length < 4) {
+      const [id = ''] = table.optionIds(0);
+      chosen.push(id);
+      table.choose(0, undefined, id);
+    }
+    const begun = await piped([...alone, '--json'], chosen);
+    expect(JSON.parse(begun.out)).toMatchObject({
+      rival: { name: 'otto', score: 11, breakdown: { start: 10, initiative: 1 } },
+    });
+    const words = await piped(alone, chosen);
+    expect(words.out).toMatch(/\n1 +Otto +11 +.*10/);
   });
 
   it('tells a refused line with its reason and its number, and loses nothing before it', async () => {
@@ -148,6 +179,11 @@ describe('wrong use', () => {
     [['play', 'hazard', '--names', 'Ann,Ann'], 'usage.option', 'two seats are called "Ann"'],
     [['play', 'hazard', '--option', 'rounds=99'], 'usage.option', 'rounds cannot be 99'],
     [['play', 'hazard', '--option', 'colour=red'], 'usage.option', 'hazard has no option colour'],
+    [
+      ['play', 'avalon', '--seats', '5', '--option', 'chaos=on', '--option', 'style=camelot'],
+      'usage.option',
+      'Absolute Chaos is played in the style of Avalon. [A18.16]',
+    ],
     [
       ['play', 'hazard', '--load', 'x', '--seed', '1'],
       'usage.option',
@@ -269,7 +305,7 @@ describe('with a content pack', () => {
 });
 
 describe('start', () => {
-  const hazard = String(BOXES.findIndex(({ game }) => game.id === 'hazard') + 1);
+  const hazard = String(boxes().findIndex(({ game }) => game.id === 'hazard') + 1);
 
   it('three Enters are enough to play, alone where the first game can be', async () => {
     const { out } = await typed(['start'], ['', '', '']);
@@ -282,7 +318,7 @@ describe('start', () => {
 
   it('asks for the game, the number of seats and who else plays', async () => {
     const { out } = await typed(['start'], ['9', hazard, '1', '6', '4', '', '', '']);
-    expect(out).toContain(`It is a whole number from 1 to ${BOXES.length}.`);
+    expect(out).toContain(`It is a whole number from 1 to ${boxes().length}.`);
     expect(out.match(/It is a whole number from 2 to 5\./g)).toHaveLength(2);
     expect(out).toContain(
       'How strong are the bots?\n 1  beginner\n 2  casual\n 3  strong\n 4  master\n',
@@ -300,8 +336,14 @@ describe('start', () => {
     expect(out).toContain(' 1  Rounds: four\n');
     const russian = ['1', '2', '2', '4', ''];
     const wrong = await typed(['start'], ['1', '2', '', '', ...russian]);
-    expect(wrong.out).toContain('Tournaments: joust, joust, pas d’armes');
-    expect(wrong.out.replaceAll(/\s+/g, ' ')).toContain('one type is played in all rounds');
+    const said = wrong.out.replaceAll(/\s+/g, ' ');
+    const reason = 'This edition plays one type of tournament in all three rounds.';
+    expect(said).toContain(`4 joust, joust, pas d’armes (${reason})`);
+    expect(said).toContain('3 pas d’armes only (challenges in three cities) 4');
+    expect(said.split(reason).length).toBeGreaterThan(7);
+    expect(said).not.toContain('Tournaments: joust, joust');
+    const french = await typed(['start', '--lang', 'fr'], ['1', '2', '', '', ...russian]);
+    expect(french.out.replaceAll(/\s+/g, ' ')).toContain('joue un seul type de tournoi');
   });
 
   it('changes the language at any question', async () => {
@@ -324,7 +366,7 @@ describe('start', () => {
     async (lang) => {
       const { exit, out, err } = await piped(['start', '--lang', lang]);
       expect([exit, err]).toEqual([0, '']);
-      for (const box of BOXES) expect(out).toContain(`./destrier play ${box.game.id} `);
+      for (const box of boxes()) expect(out).toContain(`./destrier play ${box.game.id} `);
       expect(out).not.toContain('cli.');
       expect(out).not.toContain('\u001B');
     },

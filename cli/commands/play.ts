@@ -13,7 +13,7 @@ import { reckonerThread } from '../play/counsel/reckoner.js';
 import { load, type Loaded } from '../play/keep.js';
 import { playLines } from '../play/piped.js';
 import { playAtTerminal } from '../play/play.js';
-import { named, whoSits, YOU } from '../play/seating.js';
+import { humans, named, whoSits, YOU } from '../play/seating.js';
 import { newSession, type Session } from '../play/session.js';
 import { hasTerminal, terminalOf, type Terminal } from '../play/terminal.js';
 import { prepareFor } from '../setting.js';
@@ -36,6 +36,11 @@ const OPTIONS = {
   'no-counsel': {
     kind: 'flag',
     about: 'tell neither chances nor what would be wise; "counsel" in the game does again',
+  },
+  'ask-all': {
+    kind: 'flag',
+    about:
+      'ask too where no answer can matter; against bots alone such questions answer themselves',
   },
   plain: { kind: 'flag', about: 'for screen readers: no colours, no drawing, one item per line' },
 } as const;
@@ -80,7 +85,7 @@ export async function playBox(
   const { table, players, counsel } = begin(box, context, isPiped);
   const names = players.map(({ name }) => name);
   const effects = box.effects?.(table.match.prepared.content as never, lang);
-  const speak = speaker({ ...cliText[lang], ...box.text[lang], ...effects }, lang, names);
+  const speak = speaker({ ...cliText[lang], ...box.text[lang], ...effects }, lang, names, box.game);
   const host = botHost({ log: (words) => io.stderr.write(`destrier: ${words}\n`) });
   try {
     const seated = { box, table, players, speaker: speak, host, counsel };
@@ -99,7 +104,8 @@ async function playHere(
 ): Promise<Exit> {
   const { load: file = null, pack = null } = values;
   const reckoner = seated.box.counsel === undefined ? null : reckonerThread();
-  const given = { ...seated, terminal, reckoner, folder: '.', file, pack };
+  const asksAll = values['ask-all'] || humans(seated.players).length > 1;
+  const given = { ...seated, terminal, reckoner, asksAll, folder: '.', file, pack };
   try {
     return await playAtTerminal(newSession(given));
   } finally {

@@ -66,6 +66,26 @@ describe('replay', () => {
   });
 });
 
+describe('a record of earlier rules', () => {
+  const former = 'games/avalon/fixtures/1.0.0-3-seats-short.record';
+
+  it('is played again by later rules that lead to the same game, and both are named', async () => {
+    const words = 'recorded by rules 1.0.0, played again by rules 1.1.0: the same game';
+    for (const command of ['replay', 'verify']) {
+      expect((await captured(`${command} ${former}`)).out).toContain(`\n${words}`);
+      expect((await captured(`${command} ${former} --json`)).json()).toMatchObject({
+        ok: true,
+        recordedRules: '1.0.0',
+        rulesVersion: '1.1.0',
+      });
+    }
+  });
+
+  it('is not spoken of where the rules are the same', async () => {
+    expect((await captured(`replay ${record}`)).out).not.toContain('recorded by');
+  });
+});
+
 describe('verify', () => {
   it('answers with every key of the contract', async () => {
     const { exit, json } = await captured(`verify ${record} --json`);

@@ -2,7 +2,7 @@ import { choiceCount, isSeat, parseRecord, replayRecord, type Table } from '@des
 import { openView } from '@destrier/engine/scenario';
 import { defineCommand } from '../command.js';
 import { wrongOption } from '../errors.js';
-import { PACKS, readBytes, recordError, rulesWith } from '../records.js';
+import { laterRules, PACKS, readBytes, recordError, rulesWith } from '../records.js';
 import { standingOf, standingText } from '../standing.js';
 
 function viewOf(table: Table, viewer: string): unknown {
@@ -41,9 +41,9 @@ export const replay = defineCommand({
       throw wrongOption(`--to cannot be ${to}`, `the record has ${choices} choices`);
     const replayed = replayRecord(parsed.record, rulesWith(values.pack), { to });
     if (!replayed.ok) throw recordError(file, replayed.error);
-    const { table, seq, unchecked } = replayed;
-    const standing = { ...standingOf(table, choices), seq, unchecked };
-    const text = standingText(standing);
+    const { table, seq, unchecked, recordedRules } = replayed;
+    const standing = { ...standingOf(table, choices), seq, unchecked, recordedRules };
+    const text = [standingText(standing), ...laterRules(standing)].join('\n');
     if (values.view === undefined) return { ok: true, data: standing, text };
     const view = viewOf(table, values.view);
     return {

@@ -9,7 +9,7 @@ import { contentFor } from '../packs.js';
 import { progressOf } from '../progress.js';
 import { prepareFor, SETTING, THREADS } from '../setting.js';
 import { firedIds, isRandomOnly, SIM_WORK, type Job } from '../sim/chunk.js';
-import { Tally, type Standing } from '../sim/tally.js';
+import { Tally, type SimStanding } from '../sim/tally.js';
 import { columns, many, percent } from '../text.js';
 
 function makeFolder(folder: string): void {
@@ -44,7 +44,7 @@ function timingOf(ms: number, threads: number, games: number, decisions: number)
 
 const short = (value: number): string => value.toFixed(2);
 
-function textOf(job: Job, standing: Standing, timing: Timing): string {
+function textOf(job: Job, standing: SimStanding, timing: Timing): string {
   const { decisions, seatResults, errors, fallen, fired, finished, digest } = standing;
   const rows = seatResults.map(({ seat, bot, winShare, winShare95: [low, high], ...one }) => [
     String(seat),

@@ -1,7 +1,7 @@
 import { LEVELS } from '@destrier/bots';
 import { LANGUAGES, type Box, type Language } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { defineCommand, type Answer, type Context } from '../command.js';
 import { EXIT, type Exit } from '../errors.js';
 import { choose, LEFT, speakerOf, type Choosing } from '../play/choose.js';
@@ -25,11 +25,11 @@ function creditsText({ title }: Box, speak: Speaker): string {
 
 function showGames({ terminal, lang }: Choosing, speak: Speaker): void {
   const say = { speaker: speak, terminal };
-  const [first] = BOXES as readonly [Box];
+  const [first] = boxes() as readonly [Box];
   terminal.fresh();
   print(say, 'cli.start.title', {}, 'heading');
   print(say, 'cli.start.games');
-  BOXES.forEach((box, i) => {
+  boxes().forEach((box, i) => {
     const title = { said: box.title.title[lang] };
     const seats = { said: seatsText(box, speak) };
     const text = tell(speak, 'cli.start.game', { title, seats, minutes: box.title.minutes });
@@ -95,9 +95,9 @@ async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer |
   const terminal = terminalOf(context.io, context.values.plain);
   try {
     const choosing: Choosing = { terminal, lang: context.lang };
-    const games = { min: 1, max: BOXES.length };
+    const games = { min: 1, max: boxes().length };
     const game = await choose(choosing, (speak) => showGames(choosing, speak), games);
-    const box = game === LEFT ? undefined : BOXES[game - 1];
+    const box = game === LEFT ? undefined : boxes()[game - 1];
     if (box === undefined) return EXIT.good;
     const seats = await chooseSeats(choosing, box);
     if (seats === undefined) return EXIT.good;
@@ -111,6 +111,7 @@ async function chooseAndPlay(context: Context<typeof OPTIONS>): Promise<Answer |
       option,
       pack: undefined,
       'no-counsel': false,
+      'ask-all': false,
       plain: context.values.plain,
     };
     return await playBox(box, { ...context, lang: choosing.lang, values }, terminal);
@@ -131,8 +132,8 @@ function playText(box: Box, lang: Language): string {
 /** What to type, for somebody who cannot be asked. */
 function howToPlay(lang: Language): Answer {
   const speak = speakerOf({ lang });
-  const rows = BOXES.map((box) => [`./destrier play ${box.game.id}`, playText(box, lang)]);
-  const [first] = BOXES as readonly [Box];
+  const rows = boxes().map((box) => [`./destrier play ${box.game.id}`, playText(box, lang)]);
+  const [first] = boxes() as readonly [Box];
   const pair = `./destrier play ${first.game.id} --seats you,you`;
   const text = [
     tell(speak, 'cli.start.how'),
@@ -149,7 +150,7 @@ function howToPlay(lang: Language): Answer {
   ].join('\n');
   return {
     ok: true,
-    data: { help: text, games: BOXES.map(({ game }) => game.id), languages: LANGUAGES },
+    data: { help: text, games: boxes().map(({ game }) => game.id), languages: LANGUAGES },
     text,
   };
 }

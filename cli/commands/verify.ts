@@ -1,6 +1,6 @@
 import { PROOF, verifyRecord, type Language } from '@destrier/engine';
 import { defineCommand } from '../command.js';
-import { PACKS, readBytes, recordError, rulesWith } from '../records.js';
+import { laterRules, PACKS, readBytes, recordError, rulesWith } from '../records.js';
 import { many } from '../text.js';
 
 const PROVED: { readonly [language in Language]: readonly [yes: string, no: string] } = {
@@ -37,6 +37,10 @@ export const verify = defineCommand({
     }
     const { shown, notShown } = PROOF[lang];
     const [yes, no] = PROVED[lang];
-    return { ok, data, text: [...head, '', yes + shown, no + notShown].join('\n') };
+    return {
+      ok,
+      data,
+      text: [...head, ...laterRules(data), '', yes + shown, no + notShown].join('\n'),
+    };
   },
 });

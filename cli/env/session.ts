@@ -9,7 +9,7 @@ import {
 import { menuOf, questions, spell, Table, type Prepared } from '@destrier/engine';
 
 /** A game played over lines of JSON: each line in gives one line out. */
-export class Session {
+export class EnvSession {
   readonly #prepared: Prepared;
   readonly #manner: Manner;
   #table: Table;

@@ -1,19 +1,30 @@
-import { pointsIn, type Point } from '@destrier/glory/odds';
-import { glory } from '@destrier/glory';
-import type { Match } from '@destrier/engine';
+import type { Box, Contest, Match, OddsBook } from '@destrier/engine';
+import { boxes } from '@destrier/registry';
 import { CommandError } from '../errors.js';
 import { runText } from '../scenario/run-file.js';
 
-/** A duel that a scenario has led to. */
-export interface Standing {
-  readonly match: Match;
-  readonly point: Point;
+/** A game whose contests have odds. */
+export type BoxWithOdds = Box & { readonly odds: OddsBook };
+
+const hasOdds = (box: Box): box is BoxWithOdds => box.odds !== undefined;
+
+/** The game of this name, if its contests have odds. */
+export function withOdds(id: string): BoxWithOdds {
+  const known = boxes().filter(hasOdds);
+  const found = known.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  const names = known.map(({ game }) => game.id).join(', ');
+  throw new CommandError(
+    'game.unknown',
+    `there are no odds of ${id}`,
+    `there are those of: ${names}`,
+  );
 }
 
-/** Plays a scenario and says where in a duel it stands then. */
-export function standingOf(file: string, text: string): Standing {
+/** Plays a scenario and says in which contest it stands then. */
+export function standingOf(box: BoxWithOdds, file: string, text: string): Contest<object> {
   let match: Match | undefined;
-  const outcome = runText(text, [glory], (table) => {
+  const outcome = runText(text, [box], (table) => {
     match = table.match;
   });
   if (outcome.kind === 'invalid') {
@@ -29,13 +40,14 @@ export function standingOf(file: string, text: string): Standing {
       { file, line },
     );
   }
-  const point = match === undefined ? undefined : pointsIn(match)[0];
-  if (match === undefined || point === undefined)
+  const { noun } = box.odds;
+  const contest = match === undefined ? undefined : box.odds.contestIn(match);
+  if (contest === undefined)
     throw new CommandError(
       'scenario.invalid',
-      'the scenario does not end in a duel',
-      'begin it with a duel, or play it up to a question of one, and leave it there',
+      `the scenario does not end in a ${noun}`,
+      `begin it with a ${noun}, or play it up to a question of one, and leave it there`,
       { file },
     );
-  return { match, point };
+  return contest;
 }

@@ -1,4 +1,4 @@
-import { requestAt, type BotHost, type Heard } from '@destrier/bots/host';
+import { keepPlan, requestAt, type BotHost, type HostReply } from '@destrier/bots/host';
 import { need, type Seat, type Table } from '@destrier/engine';
 import { YOU, type Player } from './seating.js';
 
@@ -18,9 +18,10 @@ export async function playBot(
   { who }: Player,
   host: BotHost,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<HostReply> {
   const asked = need(requestAt(table, seat, { bot: who, ms: MOST_MS }), 'what the bot is asked');
   const heard = await host.think(asked.request, signal);
+  keepPlan(table.match, seat, heard.plan);
   const answer = table.choose(seat, asked.ask, heard.option);
   if (!answer.ok)
     throw new Error(`the bot chose ${heard.option}, which is refused: ${answer.refusal.why}`);

@@ -14,7 +14,7 @@ export const LEFT = 'left';
 
 /** Speaks of the command line, and of a game where there is one already. */
 export function speakerOf({ lang }: { readonly lang: Language }, box?: Box): Speaker {
-  return speaker({ ...cliText[lang], ...box?.text[lang] }, lang);
+  return speaker({ ...cliText[lang], ...box?.text[lang] }, lang, [], box?.game);
 }
 
 /** Asks until the answer is one: Enter gives the first, a language changes the language and asks again. */

@@ -37,3 +37,35 @@ describe.each([
     expect([...said].some((text) => text.includes(speak.word('otto')))).toBe(seats === 1);
   });
 });
+
+/** What is told of a table at the first question of which this is true. */
+function toldAt(isThere: (table: Table) => boolean): string {
+  const table = Table.start(glory.game, { seats: 2, seed: 'lists' });
+  const effects = glory.effects?.(glory.game.content, 'en');
+  const speak = speaker({ ...glory.text.en, ...effects }, 'en', ['Ann', 'Bob']);
+  for (let step = 0; !isThere(table); step++) {
+    const { seat, id } = need(table.asks()[0], 'a question');
+    const ids = table.optionIds(seat, id);
+    table.choose(seat, id, need(ids[(step * 7) % ids.length], 'an option'));
+  }
+  return texts(listsOf(table.view(0), SHAPE, speak, 0)).join('\n');
+}
+
+describe('what is not so is not told', () => {
+  const asked = (table: Table): string | undefined => table.asks()[0]?.prompt;
+
+  it('no kind of tournament while it is being asked', () => {
+    expect(toldAt((table) => asked(table) === 'choose tournament.kind')).not.toMatch(/joust/i);
+  });
+
+  it('no count of travel cards that takes coming home for cards', () => {
+    const stopped = (table: Table) => table.events('all').some(({ name }) => name === 'stopped');
+    expect(toldAt(stopped)).not.toMatch(/travel cards played this phase/);
+  });
+
+  it('no event of the next round as that of this one', () => {
+    const told = toldAt((table) => asked(table) === 'register.shield');
+    expect(told).not.toMatch(/this round/);
+    expect(told).toMatch(/on the board \(from the upkeep on for the next round\)/);
+  });
+});

@@ -27,7 +27,7 @@ const given = { box: tricksBox, who: ['you', 'random', 'you'], names: 'Ann,Bot,C
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Plays on until so many choices stand, then does something else. */
+/** Plays on until this many choices stand, then does something else. */
 const until =
   (choices: number, then: Person): Person =>
   (pause) =>

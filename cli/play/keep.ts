@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   hashOf,
-  Table,
+  isContentHash,
+  resumeTable,
   writeRecord,
   type AnyGame,
   type SavedTable,
   type Seat,
+  type Table,
 } from '@destrier/engine';
 import { CommandError, type ErrorCode } from '../errors.js';
 import { writeWhole } from '../write.js';
@@ -102,7 +104,7 @@ export function load(game: AnyGame, file: string, content?: object): Loaded {
       'load a file that "save" has written in a game',
     );
   const { game: id, rules, content: hash } = JSON.parse(saved.table) as SavedTable;
-  if (id === game.id && hash !== hashOf(content ?? game.content))
+  if (id === game.id && !isContentHash(game, hash, content))
     throw fault(
       'record.content',
       `${file} was played with other content (${hash})`,
@@ -110,7 +112,7 @@ export function load(game: AnyGame, file: string, content?: object): Loaded {
     );
   try {
     const { players, counsel = true } = saved;
-    return { table: Table.load(game, saved.table, content), players, counsel };
+    return { table: resumeTable(game, saved.table, content), players, counsel };
   } catch (error) {
     throw fault(
       'record.foreign',

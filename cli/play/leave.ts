@@ -3,10 +3,10 @@ import { isCommand } from './commands/words.js';
 import { freeName, save } from './keep.js';
 import { YOU } from './seating.js';
 import { print, tell, type Session } from './session.js';
-import type { Typed } from './terminal.js';
+import type { TypedLine } from './terminal.js';
 
 /** Ctrl-C or Ctrl-D: saves, says where, and ends; what cannot be saved is not thrown away at the first Ctrl-C. */
-export function interrupted(session: Session, typed: Typed): Exit | undefined {
+export function interrupted(session: Session, typed: TypedLine): Exit | undefined {
   session.terminal.print('');
   print(session, 'cli.interrupted');
   if (isSafe(session) || save(session, session.file ?? freeName(session, 'save')))

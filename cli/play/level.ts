@@ -64,8 +64,8 @@ function printMenu(session: Session, { lines, page }: Menu): void {
   const from = page * room(session);
   const shown = lines.slice(from, from + room(session));
   shown.forEach((line, i) => {
-    const isFirstAside = line.aside && (i === 0 || shown[i - 1]?.aside === false);
-    if (isFirstAside) print(session, 'cli.anytime', {}, 'dim');
+    const isFirstAnytime = line.anytime && (i === 0 || shown[i - 1]?.anytime === false);
+    if (isFirstAnytime) print(session, 'cli.anytime', {}, 'dim');
     printLabelled(session, String(from + i + 1), line.text, lines.length);
   });
   if (pageCount(session, lines) > 1)

@@ -11,7 +11,7 @@ export function notesOf(session: Session, seat: Seat, advice: Advice | undefined
   return {
     game: notesByGame(box, table.view(seat), sheetOf(session, seat), speaker),
     counsel: (ask, offer) =>
-      advice === undefined || ask.kind === 'aside' || offer.aside
+      advice === undefined || ask.kind === 'aside' || offer.anytime
         ? ''
         : chancesText(speaker, advice, offer),
   };

@@ -1,18 +1,8 @@
-import { need, type Box, type OptionDecl } from '@destrier/engine';
+import { need, optionsFor, valueBlocked, type Box, type OptionDecl } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { CommandError } from '../errors.js';
-import { pairsOf } from '../options.js';
-import { prepareFor } from '../setting.js';
-import { choose, LEFT, type Choosing } from './choose.js';
+import { choose, LEFT, speakerOf, type Choosing } from './choose.js';
 import { whoSits } from './seating.js';
 import { print, tell } from './session.js';
-
-/** The options that matter with so many seats. */
-function optionsFor({ game }: Box, seats: number): readonly OptionDecl[] {
-  return game.options.filter(
-    ({ seats: range }) => range === undefined || (seats >= range.min && seats <= range.max),
-  );
-}
 
 const valueText = (speak: Speaker, id: string, value: string): string =>
   speak.say(`option.${id}.${value}`);
@@ -34,11 +24,23 @@ function showOptions(
   print(say, 'cli.start.pickOption', {}, 'dim');
 }
 
-function showValues({ terminal }: Choosing, { id, values }: OptionDecl, speak: Speaker): void {
+/** Why an option cannot have a value beside what was chosen, in the words of the reader. */
+type WhyNot = (value: string, speak: Speaker) => string | undefined;
+
+function showValues(
+  { terminal }: Choosing,
+  { id, values }: OptionDecl,
+  whyNot: WhyNot,
+  speak: Speaker,
+): void {
   terminal.print(speak.say(`option.${id}`));
-  values.forEach((value, i) =>
-    terminal.print(valueText(speak, id, value), { first: ` ${i + 1}  `, rest: '    ' }),
-  );
+  values.forEach((value, i) => {
+    const reason = whyNot(value, speak);
+    const text = valueText(speak, id, value);
+    const line = { first: ` ${i + 1}  `, rest: '    ' };
+    if (reason === undefined) terminal.print(text, line);
+    else terminal.print(`${text} (${reason})`, { ...line, style: 'dim' });
+  });
   print({ speaker: speak, terminal }, 'cli.start.pickValue', {}, 'dim');
 }
 
@@ -49,7 +51,7 @@ export async function chooseOptions(
   seats: string,
 ): Promise<string[] | typeof LEFT> {
   const count = whoSits(box.game, seats, 'random').length;
-  const options = optionsFor(box, count);
+  const options = optionsFor(box.game, count);
   const chosen = new Map<string, string>();
   for (;;) {
     const pairs = [...chosen].map(([id, value]) => `${id}=${value}`);
@@ -61,28 +63,24 @@ export async function chooseOptions(
       box,
     );
     if (at === LEFT) return LEFT;
-    if (at === 0 && fits(choosing, box, count, pairs)) return pairs;
-    if (at === 0) continue;
+    if (at === 0) return pairs;
     const option = need(options[at - 1], 'an option');
+    const whyNot: WhyNot = (value, speak) => {
+      const given = Object.fromEntries(chosen);
+      const reason = valueBlocked(box.game, count, given, { [option.id]: value });
+      return reason && speak.reason(reason.why, reason.params ?? {});
+    };
     const value = await choose(
       choosing,
-      (speak) => showValues(choosing, option, speak),
+      (speak) => showValues(choosing, option, whyNot, speak),
       { min: 0, max: option.values.length },
       box,
     );
     if (value === LEFT) return LEFT;
-    if (value > 0) chosen.set(option.id, need(option.values[value - 1], 'a value'));
-  }
-}
-
-/** Whether the options go together; else it is said why not. */
-function fits({ terminal }: Choosing, { game }: Box, seats: number, pairs: string[]): boolean {
-  try {
-    prepareFor(game, seats, pairsOf(pairs));
-    return true;
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    terminal.print(error.message, { style: 'alarm' });
-    return false;
+    if (value === 0) continue;
+    const wanted = need(option.values[value - 1], 'a value');
+    const reason = whyNot(wanted, speakerOf(choosing, box));
+    if (reason === undefined) chosen.set(option.id, wanted);
+    else choosing.terminal.print(reason, { style: 'alarm' });
   }
 }

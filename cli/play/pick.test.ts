@@ -10,13 +10,13 @@ const subset = (items: readonly string[], min = 0, max = items.length): Factored
   min,
   max,
   count: 1,
-  aside: false,
+  anytime: false,
 });
 const order = (items: readonly string[]): Factored => ({
   form: 'order',
   verb: 'sort',
   items,
-  aside: false,
+  anytime: false,
 });
 
 it('items are numbered, but lettered where they are numbers themselves', () => {
@@ -57,7 +57,7 @@ it('an order keeps the order that was typed', () => {
 });
 
 it('a number is whole and within its bounds', () => {
-  const bid: Factored = { form: 'number', verb: 'bid', min: -2, max: 12, aside: false };
+  const bid: Factored = { form: 'number', verb: 'bid', min: -2, max: 12, anytime: false };
   expect(pick(bid, '-2', speak)).toEqual({ id: 'bid -2' });
   expect(pick(bid, '012', speak)).toEqual({ id: 'bid 12' });
   for (const typed of ['-3', '13', '1.5', 'x', '', '1 2'])

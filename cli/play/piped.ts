@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline';
 import type { BotHost } from '@destrier/bots/host';
-import type { Refusal, Seat, Table } from '@destrier/engine';
+import { isNews, type Refusal, type Seat, type Table } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import type { Answer } from '../command.js';
 import { exitOf } from '../errors.js';
 import type { Io } from '../io.js';
-import { standingOf, standingText } from '../standing.js';
+import { standingOf } from '../standing.js';
 import { botAsked, playBot } from './bot.js';
 import { asksOf, chooseAt } from './menu.js';
-import type { Player } from './seating.js';
+import { resultText } from './result.js';
+import { humans, type Player } from './seating.js';
+import { tell } from './session.js';
 
 interface Lines {
   readonly table: Table;
@@ -43,7 +45,7 @@ export async function playLines(given: Omit<Lines, 'at'>): Promise<Answer> {
     if (!answer.ok) return refused(lines, seat, option, answer.refusal);
     await botsPlay(lines);
   }
-  return io.cancelled.aborted ? { ...standing(table), partial: true } : standing(table);
+  return io.cancelled.aborted ? { ...standing(lines), partial: true } : standing(lines);
 }
 
 /** Until somebody else is asked, or the command is cancelled. */
@@ -57,9 +59,21 @@ async function botsPlay({ table, players, host, io: { cancelled } }: Lines): Pro
     }
 }
 
-function standing(table: Table): Answer {
+/** Where the game stands; in words with all that happened, as the one who plays saw it. */
+function standing({ table, players, speaker }: Lines): Answer {
   const data = standingOf(table);
-  return { ok: true, data, text: standingText(data) };
+  const [only, another] = humans(players);
+  const viewer = only === undefined || another !== undefined ? 'public' : only;
+  const told = table.events(viewer).filter(isNews);
+  const { rulesVersion, choices, finished } = data;
+  const title = { said: `${data.game} ${rulesVersion}` };
+  const text = [
+    ...told.map((event) => speaker.event(event)),
+    tell(speaker, 'cli.standing', { title, seats: players.length, choices, finished }),
+    resultText(speaker, table),
+    data.stateHash,
+  ].join('\n');
+  return { ok: true, data, text };
 }
 
 const NAMED_AT_MOST = 8;
@@ -75,6 +89,6 @@ function refused(lines: Lines, seat: Seat, option: string, { why, params, rule }
   const hint = `it can choose ${shown.join(', ')}`;
   const error = { code: 'choice.refused', message, hint, line: lines.at };
   if (!json) io.stderr.write(`destrier: line ${lines.at}: ${message}; ${hint}\n`);
-  const { data, text } = standing(table);
+  const { data, text } = standing(lines);
   return { ok: false, exit: exitOf('choice.refused'), data: { error, ...data }, text };
 }

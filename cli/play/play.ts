@@ -5,6 +5,7 @@ import { printLog } from './commands/run.js';
 import { undo } from './commands/undo.js';
 import { commandIn, isCommand } from './commands/words.js';
 import { freeName, record } from './keep.js';
+import { answersItself } from './harmless.js';
 import { interrupted } from './leave.js';
 import { asksOf } from './menu.js';
 import { ask } from './question.js';
@@ -25,6 +26,7 @@ export async function playAtTerminal(session: Session): Promise<Exit> {
     }
     session.waitingFor = null;
     const seat = nextAtKeyboard(session);
+    if (answersItself(session, seat)) continue;
     const handed = await handOver(session, seat);
     if (handed === 'undone') continue;
     if (handed !== 'done') return handed;
@@ -35,7 +37,7 @@ export async function playAtTerminal(session: Session): Promise<Exit> {
   return afterwards(session);
 }
 
-/** Who is to be asked now: who wants to do something, who sits there and is asked, or the first who is. */
+/** The seat to ask now: one that wants to do something, else the one at the keyboard if it is asked, else the first that is. */
 function nextAtKeyboard(session: Session): Seat {
   const { table, wanted, at } = session;
   session.wanted = null;

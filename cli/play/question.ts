@@ -25,7 +25,7 @@ export interface Asking {
 }
 
 /** `done`: the table has changed, or somebody else is to be asked. `anew`: with what is known by now. */
-export type Outcome = 'stay' | 'again' | 'anew' | 'done' | Exit;
+export type AskOutcome = 'stay' | 'again' | 'anew' | 'done' | Exit;
 
 /** Asks a seat until it has chosen, or the game is left. */
 export async function ask(session: Session, seat: Seat): Promise<'done' | Exit> {
@@ -45,7 +45,7 @@ async function askOnce(
   const entries = entriesOf(asks, session.speaker, notesOf(session, seat, advice));
   const levels = [menuLevel(session, entries)];
   const asking: Asking = { session, seat, asks, entries, advice, levels };
-  const asked = entries.filter(({ aside }) => !aside);
+  const asked = entries.filter(({ anytime }) => !anytime);
   if (asked.length === 1) enter(asking, asked[0] as Entry);
   show(asking);
   for (;;) {
@@ -108,7 +108,7 @@ function showLevel(asking: Asking): void {
   printLevel(session, asks, level, levels.length > 1 && hasOthers);
 }
 
-async function answer(asking: Asking, line: string): Promise<Outcome> {
+async function answer(asking: Asking, line: string): Promise<AskOutcome> {
   const { session, asks, levels } = asking;
   const level = current(asking);
   if (line.startsWith('/')) return command(asking, line);
@@ -118,14 +118,14 @@ async function answer(asking: Asking, line: string): Promise<Outcome> {
   const byId = choose(asking, line);
   if (byId.ok) return 'done';
   const typed = commandIn(line, session.speaker);
-  // Who is asked has nowhere to go back to at the top, so that `back` may be an option.
+  // At the top there is nowhere to go back to, so `back` may be the name of an option.
   const isTop = levels.length === 1 && askedIn(asks) !== undefined;
   const isCommand = typed !== undefined && !(typed.word === 'back' && isTop);
   return isCommand ? command(asking, line) : chooseMeant(asking, line, byId);
 }
 
 /** What is typed while a factored choice is filled in: its parts, another option by its id, or a command. */
-function answerPick(asking: Asking, level: Pick, line: string): Promise<Outcome> | Outcome {
+function answerPick(asking: Asking, level: Pick, line: string): Promise<AskOutcome> | AskOutcome {
   const { session, seat } = asking;
   const picked = pick(level.offer, line, session.speaker);
   if ('id' in picked) {
@@ -142,7 +142,7 @@ function answerPick(asking: Asking, level: Pick, line: string): Promise<Outcome>
   return 'stay';
 }
 
-function command(asking: Asking, line: string): Promise<Outcome> | Outcome {
+function command(asking: Asking, line: string): Promise<AskOutcome> | AskOutcome {
   const { session, asks, levels } = asking;
   const typed = commandIn(line, session.speaker);
   if (typed === undefined) {
@@ -156,7 +156,7 @@ function command(asking: Asking, line: string): Promise<Outcome> | Outcome {
 }
 
 /** Enter leafs through a long menu, and shows a short one again with its table. */
-function turnPage(asking: Asking, level: Menu): Outcome {
+function turnPage(asking: Asking, level: Menu): AskOutcome {
   const pages = pageCount(asking.session, level.lines);
   if (pages > 1) {
     level.page = (level.page + 1) % pages;
@@ -167,7 +167,7 @@ function turnPage(asking: Asking, level: Menu): Outcome {
   return 'stay';
 }
 
-function chooseLine(asking: Asking, level: Menu, line: string): Outcome {
+function chooseLine(asking: Asking, level: Menu, line: string): AskOutcome {
   const found = level.lines[Number(line) - 1];
   if (found !== undefined) return take(asking, found.entries);
   print(
@@ -179,7 +179,7 @@ function chooseLine(asking: Asking, level: Menu, line: string): Outcome {
   return 'stay';
 }
 
-function take(asking: Asking, entries: readonly Entry[]): Outcome {
+function take(asking: Asking, entries: readonly Entry[]): AskOutcome {
   const { session, seat, levels } = asking;
   const [entry] = entries;
   if (entry === undefined || entries.length > 1) {
@@ -198,13 +198,13 @@ function choose({ session, seat, asks }: Asking, id: string): Answer {
   return attempt(session, seat, () => chooseAt(session.table, seat, asks, id));
 }
 
-function settle({ session }: Asking, answered: Answer): Outcome {
+function settle({ session }: Asking, answered: Answer): AskOutcome {
   if (answered.ok) return 'done';
   printRefusal(session, answered.refusal);
   return 'stay';
 }
 
-function chooseMeant(asking: Asking, line: string, byId: Answer): Outcome {
+function chooseMeant(asking: Asking, line: string, byId: Answer): AskOutcome {
   const { session, entries } = asking;
   const found = meant(entries, line);
   if (found.length === 1) return take(asking, found);

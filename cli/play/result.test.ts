@@ -1,5 +1,6 @@
 import type { Box, Language } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
+import { glory } from '@destrier/glory';
 import { describe, expect, it } from 'vitest';
 import { sitDown } from './testing/keyboard.js';
 import { anybody } from './testing/people.js';
@@ -25,6 +26,13 @@ async function ended({ score, ahead, lang = 'en', plain = false }: Given): Promi
 /** Place, name and points of every row. */
 const rowsOf = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^\d/.test(line)).map((line) => line.replaceAll(/ +/g, ' '));
+
+it('the points of a rival are told by cause, like those of a seat', async () => {
+  const solo = { solo: 'rivalry', difficulty: 'hard' };
+  const played = await sitDown({ box: glory, who: ['you'], options: solo, plain: true }, anybody);
+  const text = played.text.slice(played.text.indexOf('Otto: '));
+  expect(text).toMatch(/starting glory: 10/);
+});
 
 describe('against a rival without a seat', () => {
   it('who has points stands first if ahead, and has won', async () => {

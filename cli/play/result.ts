@@ -1,4 +1,6 @@
-import { rivalOf, type Seat, type SeatResult } from '@destrier/engine';
+import { rivalOf, type Seat, type SeatResult, type Table } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
+import { rivalResultOf } from '../rival.js';
 import { columns } from '../text.js';
 import { humans } from './seating.js';
 import { print, tell, type Session } from './session.js';
@@ -12,14 +14,14 @@ interface Ranked extends Omit<SeatResult, 'seat'> {
 /** Places, points, and where every point came from. */
 export function printResult(session: Session): void {
   const { terminal } = session;
-  const ranked = rankingOf(session);
+  const ranked = rankingOf(session.table);
   terminal.fresh();
   const [only, another] = humans(session.players);
   if (only !== undefined && another === undefined) printNews(session, only);
   terminal.print(session.speaker.say('kernel.over'), { style: 'heading' });
   printOutcome(session, ranked);
   printRule(session);
-  const drawn = columns(rowsOf(session, ranked));
+  const drawn = columns(rowsOf(session.speaker, ranked));
   const isWide = drawn.split('\n').some((line) => line.length > terminal.width);
   if (terminal.plain || isWide) printOneByOne(session, ranked);
   else terminal.print(drawn, { drawn: true });
@@ -38,14 +40,20 @@ function printOutcome(session: Session, ranked: readonly Ranked[]): void {
 }
 
 /** The seats from the first place on, and a rival who has points before or after them. */
-function rankingOf({ table }: Session): readonly Ranked[] {
+function rankingOf(table: Table): readonly Ranked[] {
   const seats: Ranked[] = table.result
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat)
     .map(({ seat, ...row }) => ({ ...row, who: seat }));
-  const { name: who = '', score = null, ahead = false } = rivalOf(table.match) ?? {};
-  if (score === null) return seats;
+  const rival = rivalResultOf(table);
+  if (rival === undefined || rival.score === null) return seats;
+  const { name: who, score, ahead, breakdown } = rival;
   const place = ahead ? 1 : seats.length + 1;
-  return seats.toSpliced(place - 1, 0, { place, who, score, breakdown: {} });
+  return seats.toSpliced(place - 1, 0, { place, who, score, breakdown });
+}
+
+/** Everybody's places and points, a column per cause. */
+export function resultText(speaker: Speaker, table: Table): string {
+  return columns(rowsOf(speaker, rankingOf(table)));
 }
 
 function causesOf(ranked: readonly Ranked[]): string[] {
@@ -53,7 +61,7 @@ function causesOf(ranked: readonly Ranked[]): string[] {
 }
 
 /** A row for each, a column per cause. */
-function rowsOf({ speaker }: Session, ranked: readonly Ranked[]): string[][] {
+function rowsOf(speaker: Speaker, ranked: readonly Ranked[]): string[][] {
   const causes = causesOf(ranked);
   const head = [
     tell(speaker, 'cli.result.place'),
@@ -74,7 +82,8 @@ function rowsOf({ speaker }: Session, ranked: readonly Ranked[]): string[][] {
 
 function printOneByOne({ speaker, terminal }: Session, ranked: readonly Ranked[]): void {
   for (const { place, who, score, breakdown } of ranked) {
-    terminal.print(tell(speaker, 'cli.result.row', { place, seat: who, score }));
+    const amount = { said: speaker.say('kernel.score', { score }) };
+    terminal.print(tell(speaker, 'cli.result.row', { place, seat: who, amount }));
     for (const [cause, points] of Object.entries(breakdown)) {
       const label = { said: speaker.cause(cause) };
       const value = { said: speaker.word(points) };

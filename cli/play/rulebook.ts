@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Box, Language } from '@destrier/engine';
 import { parseLedger, type Ledger, type Rule } from '@destrier/engine/ledger';
 import { projectRoot } from '../root.js';
 
 /** The rules of a game in words: in the language if they are, else as they were first written. */
-export function rulebookOf(box: Box, language: Language): Ledger | undefined {
-  const folder = join(projectRoot(), box.folder);
+export function rulebookOf(box: Pick<Box, 'folder'>, language: Language): Ledger | undefined {
+  const folder = resolve(projectRoot(), box.folder);
   const file = [`RULES.${language}.md`, 'RULES.md'].find((name) => existsSync(join(folder, name)));
   return file === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import type { BotHost } from '@destrier/bots/host';
 import type { Answer, Box, Refusal, Seat, Table } from '@destrier/engine';
 import { shapeOfView, type Shape, type Speaker, type Values } from '@destrier/text';
-import type { CliKey } from '@destrier/text/cli';
+import { cliKinds, type CliKey } from '@destrier/text/cli';
 import type { Reckoner } from './counsel/reckoner.js';
 import { humans, type Player } from './seating.js';
 import type { Style } from './style.js';
@@ -25,11 +25,15 @@ export interface Session {
   readonly folder: string;
   /** By seat: the first choice whose events it has not been told, and the same before its last choice. */
   readonly news: { readonly from: number; readonly before: number }[];
+  /** Whether questions are asked too where no answer can matter. */
+  readonly asksAll: boolean;
+  /** How many choices there were at most: fewer after something was taken back. */
+  farthest: number;
   /** Whether the table wants counsel. */
   counsel: boolean;
   /** Who sits at the keyboard. */
   at: Seat | null;
-  /** Who asked for the keyboard to do something unasked. */
+  /** The seat that asked for the keyboard to do something unasked. */
   wanted: Seat | null;
   /** Of whom it was said that it thinks, since somebody was asked last. */
   waitingFor: Seat | null;
@@ -53,6 +57,7 @@ export function newSession(
     | 'host'
     | 'reckoner'
     | 'counsel'
+    | 'asksAll'
     | 'folder'
     | 'file'
     | 'pack'
@@ -62,6 +67,7 @@ export function newSession(
     ...given,
     shape: shapeOfView(given.box.game),
     news: given.players.map(() => ({ from: 0, before: 0 })),
+    farthest: 0,
     at: null,
     wanted: null,
     waitingFor: null,
@@ -72,7 +78,7 @@ export function newSession(
 }
 
 export function tell(speaker: Speaker, key: CliKey, values: Values = {}): string {
-  return speaker.say(key, values);
+  return speaker.say(key, values, cliKinds);
 }
 
 /** Prints a sentence of the command line. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { botNamed } from '@destrier/bots';
-import type { GameEvent, Seat, Sheet } from '@destrier/engine';
+import { isNews, kind, type GameEvent, type Seat, type Sheet } from '@destrier/engine';
 import { listsOf } from '@destrier/text';
 import { printLists } from './lists.js';
 import { levelText, YOU, type Player } from './seating.js';
@@ -59,13 +59,14 @@ export function printRule({ terminal }: Session): void {
 
 /** All that a seat can know, as lists. */
 export function printView({ table, shape, speaker, terminal }: Session, seat: Seat): void {
-  printLists(terminal, listsOf(table.view(seat), shape, speaker, seat));
+  const { kinds } = table.prepared;
+  printLists(terminal, listsOf(table.view(seat), shape, speaker, seat, kinds));
 }
 
 /** Who sits where, and so which number in a drawing is whose. */
 function legend({ players, speaker, terminal }: Session, viewer: Seat): string {
   const shown = ({ who, name }: Player, seat: Seat): string => {
-    if (seat === viewer) return speaker.say('kernel.you', { seat });
+    if (seat === viewer) return speaker.say('kernel.you', { seat }, { seat: kind.seat });
     const bot = botNamed(who);
     if (bot === undefined) return name;
     const level = { said: levelText(speaker, bot.level) };
@@ -80,7 +81,7 @@ export function printNews(session: Session, seat: Seat): void {
   const { table, terminal, news } = session;
   const from = news[seat]?.from ?? 0;
   // Why nobody was asked is told by `log` to who wonders.
-  const events = table.events(seat, from).filter(({ name }) => name !== 'kernel.skipped');
+  const events = table.events(seat, from).filter(isNews);
   if (events.length === 0) return;
   const most = Math.max(6, terminal.height - 12);
   print(session, from === 0 ? 'cli.soFar' : 'cli.since', {}, 'dim');

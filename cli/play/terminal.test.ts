@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasTerminal, terminalOf, type Typed } from './terminal.js';
+import { hasTerminal, terminalOf, type TypedLine } from './terminal.js';
 import { fakeIo } from './testing/keyboard.js';
 
 const ESC = '\u001B';
-const line = (text: string): Typed => ({ kind: 'line', line: text });
+const line = (text: string): TypedLine => ({ kind: 'line', line: text });
 
 describe('a terminal', () => {
   it('gives one line after the other, also those that came early', async () => {

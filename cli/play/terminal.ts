@@ -4,7 +4,7 @@ import { styled, type Style } from './style.js';
 import { wrap } from './wrap.js';
 
 /** What a person did when asked for a line. */
-export type Typed =
+export type TypedLine =
   | { readonly kind: 'line'; readonly line: string }
   /** Ctrl-C. */
   | { readonly kind: 'interrupted' }
@@ -21,14 +21,14 @@ export interface Terminal {
   fresh(): void;
   /** Takes everything that was printed out of sight, also of somebody who scrolls. */
   hide(): void;
-  read(prompt: string): Promise<Typed>;
+  read(prompt: string): Promise<TypedLine>;
   /** Does something that takes a while. Ctrl-C and Ctrl-D stop it; lines that are typed meanwhile wait. */
   during<T>(work: (signal: AbortSignal) => Promise<T>): Promise<Done<T>>;
   close(): void;
 }
 
 /** What came of a work, or what stopped it. */
-export type Done<T> = { readonly result: T } | { readonly typed: Typed };
+export type Done<T> = { readonly result: T } | { readonly typed: TypedLine };
 
 export interface Look {
   readonly style?: Style;
@@ -51,10 +51,10 @@ export function hasTerminal({ stdin, stdout }: Io): boolean {
 
 /** Lines as they are typed; what is typed before it is asked for waits. */
 function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'during' | 'close'> {
-  const readers: ((typed: Typed) => void)[] = [];
-  const early: Typed[] = [];
-  let stop: ((typed: Typed) => void) | undefined;
-  const hear = (typed: Typed): void => {
+  const readers: ((typed: TypedLine) => void)[] = [];
+  const early: TypedLine[] = [];
+  let stop: ((typed: TypedLine) => void) | undefined;
+  const hear = (typed: TypedLine): void => {
     if (typed.kind !== 'line' && stop !== undefined) return stop(typed);
     const reader = readers.shift();
     if (reader === undefined) early.push(typed);
@@ -88,7 +88,7 @@ function keyboardOf(io: Io, ansi: boolean): Pick<Terminal, 'read' | 'during' | '
     },
     async during(work) {
       const cancel = new AbortController();
-      let stopped: Typed | undefined;
+      let stopped: TypedLine | undefined;
       stop = (typed) => {
         stopped = typed;
         cancel.abort();

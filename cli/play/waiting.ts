@@ -1,5 +1,5 @@
 import { botNamed } from '@destrier/bots';
-import type { Heard } from '@destrier/bots/host';
+import type { HostReply } from '@destrier/bots/host';
 import type { Seat } from '@destrier/engine';
 import type { Exit } from '../errors.js';
 import { playBot } from './bot.js';
@@ -7,7 +7,7 @@ import { interrupted } from './leave.js';
 import { levelText, type Player } from './seating.js';
 import { print, tell, type Session } from './session.js';
 
-/** Who waits longer is told for whom. */
+/** Players who wait longer than this are told whom they are waiting for. */
 const PATIENCE_MS = 400;
 
 /** Lets a bot choose while people wait; the exit code if they leave meanwhile. */
@@ -30,7 +30,7 @@ function sayThatItThinks(session: Session, seat: Seat): void {
   print(session, 'cli.bot.thinks', { seat }, 'dim');
 }
 
-function noteFall(session: Session, seat: Seat, { fell }: Heard): void {
+function noteFall(session: Session, seat: Seat, { fell }: HostReply): void {
   const instead = fell === undefined ? undefined : botNamed(fell.to);
   if (instead === undefined) return;
   const level = { said: levelText(session.speaker, instead.level) };

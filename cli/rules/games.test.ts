@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { BOXES } from '../boxes.js';
+import { boxes } from '@destrier/registry';
 import { readRules } from './read.js';
 
-it.each(BOXES)('every rule of $game.id is shown by a test', ({ folder }) => {
+it.each(boxes())('every rule of $game.id is shown by a test', ({ folder }) => {
   const { coverage, problems } = readRules(folder, 'en');
   expect(problems).toEqual([]);
   expect(coverage.untested).toEqual([]);

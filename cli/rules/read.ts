@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '@destrier/engine';
 import {
@@ -25,7 +25,7 @@ export interface RuleBook {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a game's folder, below the root of the project; its rules in words are those of the language if it has them. */
+/** Reads a game's folder, below the root of the project if it does not say otherwise; its rules in words are those of the language if it has them. */
 export function readRules(folder: string, lang: Language): RuleBook {
   const ledger = ledgerIn(folder, 'RULES.md');
   if (ledger === undefined)
@@ -39,7 +39,7 @@ export function readRules(folder: string, lang: Language): RuleBook {
     ledger,
     tests: files.filter((file) => file.endsWith('.test.ts')).map(source),
     scenarios: files.filter((file) => file.endsWith(ENDING)).map(scenario),
-    code: files.filter((file) => /(?<!\.test|\.gen|\.d)\.ts$/.test(file)).map(source),
+    code: codeAmong(files),
   });
   const translated = LANGUAGES.flatMap((language) => {
     const other = ledgerIn(folder, `RULES.${language}.md`);
@@ -56,13 +56,24 @@ export function readRules(folder: string, lang: Language): RuleBook {
   };
 }
 
+/** The rules of a game as they are programmed: all of its code, without tests. */
+export function codeIn(folder: string): readonly SourceText[] {
+  return codeAmong(filesBelow(folder));
+}
+
+function codeAmong(files: readonly string[]): SourceText[] {
+  return files.filter((file) => /(?<!\.test|\.gen|\.d)\.ts$/.test(file)).map(source);
+}
+
 function ledgerIn(folder: string, name: string): Ledger | undefined {
   const file = `${folder}/${name}`;
-  return existsSync(join(projectRoot(), file)) ? parseLedger(file, source(file).text) : undefined;
+  return existsSync(resolve(projectRoot(), file))
+    ? parseLedger(file, source(file).text)
+    : undefined;
 }
 
 function source(file: string): SourceText {
-  return { file, text: readFileSync(join(projectRoot(), file), 'utf8') };
+  return { file, text: readFileSync(resolve(projectRoot(), file), 'utf8') };
 }
 
 function scenario(file: string): ScenarioFile {
@@ -80,7 +91,7 @@ function scenario(file: string): ScenarioFile {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(join(projectRoot(), folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(resolve(projectRoot(), folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
     return ['dist', 'node_modules'].includes(entry.name) ? [] : filesBelow(path);

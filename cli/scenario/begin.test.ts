@@ -9,7 +9,7 @@ play:
   - expect: {asks: {white: haggle.price, red: nothing}, not offered: {white: [pay 1, pay 5]}}
   - white: pay 4
   - red: thank
-expect: {red: {coins: 8}, white: {coins: 0}, over: true}`),
+expect: {red: {coins: 8}, white: {coins: 0}, asks: {red: nothing, white: nothing}}`),
     ).toEqual(PASSED);
   });
 
@@ -35,7 +35,7 @@ expect: {red: {coins: 8}, white: {coins: 0}, over: true}`),
       outcomeOf(`begin: {turn: {seat: red}}
 given: {deck: [jug], stall: [ham, pan]}
 play: [{red: draw}]
-expect: {red: {hand: [jug]}, white: {hand: []}, stall: [ham, pan], no events: [dealt], over: true}`),
+expect: {red: {hand: [jug]}, white: {hand: []}, stall: [ham, pan], no events: [dealt]}`),
     ).toEqual(PASSED);
   });
 
@@ -87,15 +87,88 @@ expect: {red: {hand: [jug]}, white: {hand: []}, stall: [ham, pan], no events: [d
     });
   });
 
-  it('where the rules cannot go on, which is told', () => {
+  it('where the rules cannot go on, which is told, and that nothing was set up', () => {
     expect(
-      failing(
-        'begin: {haggling: {buyer: red, seller: red, price: 1}} # here\nexpect: {over: true}',
-      ),
+      failing('begin: {fair: {guests: [], wares: [], open: true}} # here\nexpect: {over: true}'),
     ).toMatchObject({
       line: 'here',
       expected: 'the game goes on',
-      found: 'the rules stopped: nobody haggles alone',
+      found:
+        'the rules stopped: missing: a guest; "begin: fair" sets nothing up: if that is missing here, give it',
     });
+  });
+
+  it('but not with arguments of which the game says what they must be', () => {
+    expect(
+      invalid(
+        'begin: {haggling: {buyer: red, seller: red, price: 1}} # here\nexpect: {over: true}',
+      ),
+    ).toEqual({
+      line: 'here',
+      message: '"haggling" cannot begin so',
+      hint: 'nobody haggles alone',
+    });
+  });
+
+  it('but not without what the game needs there', () => {
+    const sale = (given: string): string =>
+      `given: {${given}}\nbegin: {a sale: {ware: ham}} # here\nexpect: {stall: [jug, pan]}`;
+    expect(outcomeOf(sale('stall: [jug, pan]'))).toEqual(PASSED);
+    expect(invalid(sale('deck: [jug, pan]'))).toEqual({
+      line: 'here',
+      message: '"a sale" cannot begin without "stall"',
+      hint: 'give it: with "begin" nothing is set up; destrier scenario --words market says what it looks like',
+    });
+  });
+
+  it('with a word of a list that the game has', () => {
+    expect(
+      invalid('given: {stall: [jug]}\nbegin: {a sale: {ware: hem}} # here\nexpect: {over: true}'),
+    ).toEqual({ line: 'here', message: 'ware has no "hem"', hint: 'did you mean "ham"?' });
+  });
+});
+
+describe('after a beginning in the middle', () => {
+  const THE_END = 'nobody is asked: what the scenario began with has ended, not the game';
+  const TURN = 'begin: {turn: {seat: red}}\ngiven: {deck: [jug]}\nplay: [{red: draw}]\n';
+
+  it('the game is not over because that part has ended', () => {
+    expect(failing(`${TURN}expect: {over: true} # here`)).toMatchObject({
+      line: 'here',
+      expected: 'the game is over',
+      found: THE_END,
+    });
+    expect(outcomeOf(`${TURN}expect: {over: false}`)).toEqual(PASSED);
+  });
+
+  it('there is no result because that part has ended', () => {
+    expect(failing(`${TURN}expect: {result: {red: {place: 1}}} # here`)).toMatchObject({
+      line: 'here',
+      found: `the game is not over; ${THE_END}`,
+    });
+  });
+
+  it('nobody can choose any more', () => {
+    expect(
+      failing(
+        'begin: {turn: {seat: red}}\ngiven: {deck: [jug]}\nplay:\n  - red: draw\n  - red: draw # here',
+      ),
+    ).toMatchObject({ line: 'here', found: THE_END });
+  });
+
+  it('the game is over, with its result, where a rule ended it', () => {
+    expect(
+      outcomeOf(
+        'begin: {alarm: {}}\nexpect: {over: true, result: {red: {place: 1}, white: {place: 1}}}',
+      ),
+    ).toEqual(PASSED);
+  });
+
+  it('the game is over where it began with the whole of it', () => {
+    expect(
+      outcomeOf(
+        'begin: main\ngiven: {turns: 4}\nplay: [{red: bid 0}, {white: bid 0}]\nexpect: {over: true}',
+      ),
+    ).toEqual(PASSED);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -54,16 +54,41 @@ describe('scenarios in files', () => {
     expect(runScenarios([file, folder, file], [market]).data).toMatchObject({ files: 1 });
   });
 
-  it('that cannot be understood end the command with file and line', () => {
-    const file = write('c.scenario.yaml', 'game: market\nseats: 2\nexpct: {}\n');
-    expect(() => runScenarios([write('a.scenario.yaml', GOOD), file], [market])).toThrow(
-      expect.objectContaining({
-        code: 'scenario.invalid',
-        message: 'a scenario has no "expct"',
-        hint: 'did you mean "expect"?',
-        place: { file, line: 3 },
-      }),
+  it('that cannot be understood stop no other, and are told with file and line', () => {
+    const bad = write('b.scenario.yaml', 'game: market\nseats: 2\nexpct: {}\n');
+    const odd = write('d.scenario.yaml', '\t- [');
+    const failing = write('c.scenario.yaml', BAD);
+    const answer = runScenarios([bad, failing, odd, write('e.scenario.yaml', GOOD)], [market]);
+    const told = {
+      file: bad,
+      line: 3,
+      message: 'a scenario has no "expct"',
+      hint: 'did you mean "expect"?',
+    };
+    expect(answer).toMatchObject({
+      ok: false,
+      exit: 3,
+      data: {
+        files: 4,
+        passed: 1,
+        failed: [{ file: failing, line: 6 }],
+        invalid: [told, { file: odd }],
+        error: { code: 'scenario.invalid', ...told },
+      },
+    });
+    expect(answer.text).toContain(
+      `${bad}:3\n  a scenario has no "expct"\n  did you mean "expect"?`,
     );
+    expect(answer.text).toMatch(/4 scenarios: 1 passed, 1 failed, 2 not understood$/);
+  });
+
+  it('that cannot be read stop no other either', () => {
+    const folderOnly = join(folder, 'f.scenario.yaml');
+    mkdirSync(folderOnly);
+    const gone = join(folder, 'gone.scenario.yaml');
+    symlinkSync(join(folder, 'nowhere'), gone);
+    const answer = runScenarios([write('a/a.scenario.yaml', GOOD), folder], [market]);
+    expect(answer.data).toMatchObject({ files: 2, passed: 1, invalid: [{ file: gone, line: 1 }] });
   });
 });
 

@@ -25,7 +25,7 @@ describe('words of the game', () => {
   });
 
   it('that mean a seat are written by its name', () => {
-    expect(both('', '{first: red}', '{first: white}')).toMatchObject([PASSED, { found: '0' }]);
+    expect(both('', '{first: red}', '{first: white}')).toMatchObject([PASSED, { found: 'red' }]);
   });
 
   it('that mean a hand are compared in any order, each card as often as it is there', () => {
@@ -176,7 +176,12 @@ describe('events', () => {
       both(HEAD, '{events: [dealt, bought: {seat: red}, drawn]}', '{events: [drawn, bought]}'),
     ).toEqual([
       PASSED,
-      { line: 'here', expected: 'event bought', found: 'happened after that: nothing', rule: null },
+      {
+        line: 'here',
+        expected: 'event bought',
+        found: 'bought happened only before that:\nbought {seat: red, card: ham}',
+        rule: null,
+      },
     ]);
   });
 
@@ -187,9 +192,19 @@ describe('events', () => {
       PASSED,
       {
         expected: 'event bought {card: jug}',
-        found: 'happened: dealt, bought {seat: 0, card: ham}, drawn {seat: 1, card: pan}',
+        found: 'bought happened otherwise:\nbought {seat: red, card: ham}',
       },
     ]);
+  });
+
+  it('that never happened are told with all that did, line by line', () => {
+    expect(failing(`${HEAD}expect: {events: [rolled]} # here`)).toMatchObject({
+      found:
+        'no rolled happened, but:\ndealt\nbought {seat: red, card: ham}\ndrawn {seat: white, card: pan}',
+    });
+    expect(failing(`${HEAD}expect: {events: [drawn, rolled]} # here`)).toMatchObject({
+      found: 'nothing happened after that',
+    });
   });
 
   it('must each have happened as often as they are written', () => {
@@ -220,7 +235,7 @@ describe('events', () => {
       {
         line: 'here',
         expected: 'no event bought {seat: red}',
-        found: 'happened: bought {seat: 0, card: ham}',
+        found: 'happened: bought {seat: red, card: ham}',
         rule: null,
       },
     ]);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { KNOWN } from '../boxes.js';
+import { knownGames } from '@destrier/registry';
 import { scenarioTests } from './scenario-tests.js';
 
-for (const known of KNOWN) {
+for (const known of knownGames()) {
   const folder = fileURLToPath(new URL(`../../${known.folder}/scenarios`, import.meta.url));
   if (existsSync(folder)) scenarioTests(known, folder);
 }

@@ -1,7 +1,7 @@
 import { tricks, tricksWords } from '@destrier/engine/testgames';
 import { describe, expect, it } from 'vitest';
 import { failing, invalid, outcomeOf, PASSED } from './ruling.js';
-import { runText, type Outcome } from './run-file.js';
+import { runText, type FileOutcome } from './run-file.js';
 
 const CONSERVED =
   'what is given must be taken from somewhere: use the words of the game, or give the other side of it too';
@@ -172,7 +172,7 @@ expect: {red: {hand: [ale, ale, wool]}, deck: [soap]}`),
 });
 
 describe('tokens that are given', () => {
-  const tokens = (red: string, more = ''): Outcome =>
+  const tokens = (red: string, more = ''): FileOutcome =>
     runText(
       `game: tricks\nseats: [red, blue, white]\ngiven:\n  red: {tokens: ${red}}\nexpect: {${more}over: false}`,
       [{ game: tricks, words: tricksWords }],
@@ -196,6 +196,49 @@ describe('tokens that are given', () => {
       kind: 'invalid',
       invalid: { hint: 'it is a list: [one, two]' },
     });
+  });
+});
+
+describe('counts by name that are given', () => {
+  it('are taken from the bank, and those that are not named stay', () => {
+    expect(
+      outcomeOf(
+        'given: {red: {spices: {clove: 2}}}\nexpect: {red: {spices: {mace: 1, clove: 2}}, view: {public: {sacks: {mace: 3, clove: 3}}}}',
+      ),
+    ).toEqual(PASSED);
+    expect(
+      outcomeOf(
+        'given: {red: {spices: {mace: 0}}}\nexpect: {red: {spices: {mace: 0}}, view: {public: {sacks: {mace: 4}}}}',
+      ),
+    ).toEqual(PASSED);
+  });
+
+  it('can be all that there are, and not one more', () => {
+    expect(
+      outcomeOf('given: {red: {spices: {mace: 4}}}\nexpect: {view: {public: {sacks: {mace: 0}}}}'),
+    ).toEqual(PASSED);
+    expect(invalid('given:\n  red: {spices: {mace: 5}} # here\nexpect: {over: false}')).toEqual({
+      line: 'here',
+      message: 'red.spices cannot be {"mace":5}',
+      hint: 'there are only 4 of mace to take',
+    });
+  });
+
+  it.each([
+    ['{salt: 1}', 'there is no "salt"; there are: mace, clove'],
+    ['{toString: 1}', 'there is no "toString"; there are: mace, clove'],
+    ['{mace: -1}', 'it is a whole number from 0 up'],
+    ['[mace]', 'it is numbers by name: {one: 2, two: 1}'],
+    ['3', 'it is numbers by name: {one: 2, two: 1}'],
+  ])('are not %s', (value, hint) => {
+    expect(
+      invalid(`given:\n  red: {spices: ${value}} # here\nexpect: {over: false}`),
+    ).toMatchObject({ line: 'here', hint });
+  });
+
+  it('can be expected by the names that are written', () => {
+    expect(outcomeOf('expect: {red: {spices: {clove: 0}}}')).toEqual(PASSED);
+    expect(outcomeOf('expect: {red: {spices: {clove: 1}}}')).not.toEqual(PASSED);
   });
 });
 

@@ -1,12 +1,13 @@
 import {
+  kind,
   declare,
   defineGame,
+  each,
   faceUp,
   hidden,
   need,
   only,
   perSeat,
-  RuleFault,
   rulesOf,
   seats,
   secret,
@@ -16,7 +17,7 @@ import {
   type Play,
   type Seat,
 } from '@destrier/engine';
-import { wordsOf, type Playable } from '@destrier/engine/scenario';
+import { wordsOf, WordError, type Playable } from '@destrier/engine/scenario';
 
 /** A tiny game with one of everything, on which scenarios are tested. */
 
@@ -26,9 +27,12 @@ interface Player {
   bid: number;
   mood: string;
   wish: number;
+  spices: Spices;
 }
+type Spices = { [spice: string]: number };
 interface State {
   bank: number;
+  sacks: Spices;
   deck: Card[];
   stall: Card[];
   players: PerSeat<Player>;
@@ -38,6 +42,7 @@ interface State {
 
 const secrecy = declare<State>()({
   bank: 'all',
+  sacks: each('all'),
   deck: hidden('nobody', 'wares'),
   stall: faceUp('wares'),
   players: seats({
@@ -46,16 +51,17 @@ const secrecy = declare<State>()({
     bid: 'all',
     mood: 'all',
     wish: secret('owner', (_wish: number, random) => random.below(10)),
+    spices: each('all'),
   }),
   turns: 'all',
   first: 'all',
 });
 const events = {
   dealt: {},
-  drawn: { seat: 'all', card: only('seat') },
-  rolled: { seat: 'all', die: 'all' },
-  bought: { seat: 'all', card: 'all' },
-} as const;
+  drawn: { seat: kind.seat, card: only('seat', kind.word('card')) },
+  rolled: { seat: kind.seat, die: kind.number },
+  bought: { seat: kind.seat, card: kind.word('card') },
+};
 interface G {
   state: State;
   secrecy: typeof secrecy;
@@ -167,7 +173,7 @@ const haggle = procedure<Own & { rival: Seat; price: number }>('haggle', {
   ],
 });
 
-/** Who comes first leads, and the wares lie on the stall if the fair is open. */
+/** The first to come leads, and the wares lie on the stall if the fair is open. */
 const fair = procedure<{ guests: readonly Seat[]; wares: readonly string[]; open: boolean }>(
   'fair',
   {
@@ -180,6 +186,12 @@ const fair = procedure<{ guests: readonly Seat[]; wares: readonly string[]; open
     ],
   },
 );
+
+/** One ware is bought from the stall's owner; it needs a stall. */
+const sale = procedure<{ ware: string }>('sale', { steps: [] });
+
+/** Everybody runs. */
+const alarm = procedure<object>('alarm', { steps: [act('run', undefined, (g) => g.end())] });
 
 const main = procedure<Record<never, never>>('main', {
   steps: [
@@ -228,9 +240,17 @@ const game = defineGame<G>({
   pools: ({ content }) => ({ wares: content.wares }),
   setup: (t) => ({
     bank: 50,
+    sacks: { mace: 3, clove: 5 },
     deck: t.cards('wares'),
     stall: [],
-    players: perSeat(t.seats, () => ({ coins: 4, hand: [], bid: 0, mood: 'merry', wish: 7 })),
+    players: perSeat(t.seats, () => ({
+      coins: 4,
+      hand: [],
+      bid: 0,
+      mood: 'merry',
+      wish: 7,
+      spices: { mace: 1, clove: 0 },
+    })),
     turns: 0,
     first: 0,
   }),
@@ -241,7 +261,7 @@ const game = defineGame<G>({
   choiceCap: 1000,
 });
 
-const { words, amount, value, seat, points, shown, hand, row, pile, begin } = wordsOf<G>();
+const { words, amount, counts, value, seat, points, shown, hand, row, pile, begin } = wordsOf<G>();
 
 export const market: Playable = {
   game,
@@ -266,6 +286,7 @@ export const market: Playable = {
           g.s.players[who].mood = mood;
         },
       }),
+      spices: counts({ counts: (g, who) => g.s.players[who].spices, bank: (g) => g.s.sacks }),
       hand: hand((g, who) => g.s.players[who].hand),
       points: points(),
       bid: shown((g, who) => g.s.players[who].bid),
@@ -287,6 +308,10 @@ export const market: Playable = {
       deck: pile((g) => g.s.deck),
     },
     begin: {
+      alarm: begin(alarm, {}, () => ({})),
+      'a sale': begin(sale, { ware: ({ wares }) => wares }, (_g, { ware }) => ({ ware }), {
+        stall: (g) => g.s.stall.length > 0,
+      }),
       'a fair': begin(
         fair,
         { guests: 'seats', wares: 'texts', open: 'flag' },
@@ -296,7 +321,7 @@ export const market: Playable = {
         haggle,
         { buyer: 'seat', seller: 'seat', price: 'number' },
         (_g, { buyer, seller, price }) => {
-          if (buyer === seller) throw new RuleFault('nobody haggles alone');
+          if (buyer === seller) throw new WordError('nobody haggles alone');
           return { seat: buyer, rival: seller, price };
         },
       ),

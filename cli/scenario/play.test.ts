@@ -84,7 +84,8 @@ describe('a choice', () => {
     ).toEqual({
       line: 'here',
       expected: 'the game goes on',
-      found: 'the rules stopped: ninety-nine',
+      found:
+        'the rules stopped: ninety-nine; "begin: turn" sets nothing up: if that is missing here, give it',
       rule: null,
     });
   });

@@ -86,6 +86,11 @@ describe('an unknown word', () => {
       'did you mean "coins"?',
     ],
     ['given:\n  stal: [ham] # here', 'given has no "stal"', 'did you mean "stall"?'],
+    [
+      'given:\n  drawbridges: [ham] # here',
+      'given has no "drawbridges"',
+      'destrier scenario --words market lists all words',
+    ],
     ['begin:\n  hagling: {} # here', 'begin has no "hagling"', 'did you mean "haggling"?'],
     ['random:\n  dek: [ham] # here', 'the chance of market has no "dek"', 'did you mean "deck"?'],
     ['random:\n  dice:\n    rd: [1] # here', 'dice has no "rd"', 'did you mean "red"?'],

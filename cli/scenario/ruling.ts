@@ -1,16 +1,16 @@
 import { market } from './market.js';
-import { runText, type Outcome } from './run-file.js';
+import { runText, type FileOutcome } from './run-file.js';
 
 /** Scenarios for tests. The line at which one must stop ends with the comment `# here`. */
 
 const HEAD = 'game: market\nseats: [red, white]\n';
 
 /** What becomes of a scenario of the market for red and white; with another head, of any. */
-export function outcomeOf(text: string, head = HEAD): Outcome {
+export function outcomeOf(text: string, head = HEAD): FileOutcome {
   return runText(head + text, [market]);
 }
 
-export const PASSED: Outcome = { kind: 'passed' };
+export const PASSED: FileOutcome = { kind: 'passed' };
 
 /** How a scenario fails, and whether it does so at the marked line. */
 export function failing(text: string): object {

@@ -4,7 +4,7 @@ import {
   gameOf,
   runScenario,
   ScenarioInvalid,
-  type Failure,
+  type Missed,
   type Playable,
 } from '@destrier/engine/scenario';
 import { treeOfYaml } from './tree-of-yaml.js';
@@ -16,16 +16,16 @@ export interface Invalid {
 }
 
 /** What became of a scenario: it holds, it fails somewhere, or it cannot be run as it is written. */
-export type Outcome =
+export type FileOutcome =
   | { readonly kind: 'passed' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly failure: Missed }
   | { readonly kind: 'invalid'; readonly invalid: Invalid };
 
 export function runText(
   text: string,
   games: readonly Playable[],
   ended?: (table: Table) => void,
-): Outcome {
+): FileOutcome {
   try {
     const tree = treeOfYaml(text);
     const { id, line } = gameOf(tree);
@@ -48,20 +48,34 @@ export function runText(
   }
 }
 
-export function runFile(file: string, games: readonly Playable[]): Outcome {
-  return runText(readFileSync(file, 'utf8'), games);
+export function runFile(file: string, games: readonly Playable[]): FileOutcome {
+  try {
+    return runText(readFileSync(file, 'utf8'), games);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const hint = 'see that it is a text file that you may read';
+    return {
+      kind: 'invalid',
+      invalid: { line: 1, message: `cannot be read: ${error.message}`, hint },
+    };
+  }
 }
 
 /** A failure for people, one line a fact. */
-export function failureText(file: string, { line, expected, found, rule }: Failure): string {
+export function failureText(file: string, { line, expected, found, rule }: Missed): string {
   const about = rule === null ? '' : `\n  rule      ${rule}`;
-  return `${file}:${line}\n  expected  ${expected}\n  found     ${found}${about}`;
+  const lines = found.replaceAll('\n', '\n            ');
+  return `${file}:${line}\n  expected  ${expected}\n  found     ${lines}${about}`;
 }
 
 /** What became of a scenario, for people. */
-export function outcomeText(file: string, outcome: Outcome): string {
+export function outcomeText(file: string, outcome: FileOutcome): string {
   if (outcome.kind === 'passed') return 'passed';
   if (outcome.kind === 'failed') return failureText(file, outcome.failure);
-  const { line, message, hint } = outcome.invalid;
+  return invalidText(file, outcome.invalid);
+}
+
+/** What a scenario must say instead, for people. */
+export function invalidText(file: string, { line, message, hint }: Invalid): string {
   return `${file}:${line}\n  ${message}\n  ${hint}`;
 }

@@ -1,4 +1,5 @@
-import { optionOf, playableNamed, playGame, type Watcher } from '@destrier/bots';
+import { optionOf, playGame, type Watcher } from '@destrier/bots';
+import { gameNamed } from '@destrier/registry';
 import { fallsOf, seatedPlayers, type Breathe, type Fallen } from '@destrier/bots/crew';
 import type { Prepared, Sink } from '@destrier/engine';
 import { brokenOf, playedOf, type Chosen, type Played } from './game.js';
@@ -29,9 +30,9 @@ export async function playBetween(
   };
   const falls = fallsOf(bots);
   const { fallen } = falls;
-  const { insight } = playableNamed(prepared.game.id);
+  const { evaluation } = gameNamed(prepared.game.id);
   try {
-    const players = seatedPlayers(bots, insight, breathe, botSeconds);
+    const players = seatedPlayers(bots, evaluation, breathe, botSeconds);
     const watchers = [scribe, falls, ...(sink === null ? [] : [listenerOf(sink)])];
     const match = await playGame(prepared, players, seed, watchers);
     return { played: playedOf(match), chosen, fallen };

@@ -23,7 +23,7 @@ interface SeatStanding {
   readonly score: Spread;
 }
 
-export interface Standing {
+export interface SimStanding {
   readonly finished: number;
   readonly errors: readonly GameError[];
   readonly fallen: readonly SimFallen[];
@@ -88,7 +88,7 @@ export class Tally {
     });
   }
 
-  standing(): Standing {
+  standing(): SimStanding {
     const finished = this.#next - this.#errors.length;
     const fired = [...this.#fired].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {

@@ -2,4 +2,4 @@ import { serveRanges } from '@destrier/bots/crew';
 import { SIM_WORK } from './chunk.js';
 
 /** A thread of a simulation. */
-serveRanges(SIM_WORK.play);
+await serveRanges(SIM_WORK.play);

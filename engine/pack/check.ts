@@ -1,7 +1,7 @@
 import type { Issue } from './schema.js';
 
 /** Something that must hold for a content. */
-export interface Check<C> {
+export interface ContentCheck<C> {
   readonly name: string;
   readonly issues: (content: C) => readonly Issue[];
 }
@@ -12,6 +12,10 @@ export function must(holds: boolean, path: Issue['path'], reason: string): Issue
 }
 
 /** A check whose name says all. */
-export function holds<C>(name: string, path: string, test: (content: C) => boolean): Check<C> {
+export function holds<C>(
+  name: string,
+  path: string,
+  test: (content: C) => boolean,
+): ContentCheck<C> {
   return { name, issues: (content) => must(test(content), path.split('.'), name) };
 }

@@ -1,13 +1,14 @@
-import { prepare, SettingError } from '../game.js';
+import { prepare, shapeHash } from '../game.js';
 import { sha256 } from '../sha256.js';
 import { commitmentOf, type Seed } from '../seed.js';
-import type { Draw } from '../ask.js';
+import { SettingError } from '../setting.js';
+import type { Draw } from '../table-types.js';
 import { Table } from '../table.js';
 import { choose } from './choose.js';
 import { RecordFault, type RecordError } from './fault.js';
 import { drawText, linesOf, resultLine } from './print.js';
 import type { GameRecord, RecordedChoice } from './record.js';
-import { missingFault, type RulesFor, type RulesFound } from './rules-for.js';
+import { missingFault, type RulesFor, type RulesFound, type RulesMissing } from './rules-for.js';
 import { tableFrom } from './state.js';
 import { hashAtEnd, setupLine, stretchesOf, type Stretch } from './stretch.js';
 
@@ -28,10 +29,19 @@ export interface Mismatch {
 }
 
 export type Followed = { readonly checked: Readonly<Checked> } & (
-  | { readonly kind: 'same'; readonly table: Table; readonly unchecked: number }
+  | ({ readonly kind: 'same' } & Walked)
   | { readonly kind: 'differs'; readonly mismatch: Mismatch; readonly line: number }
   | { readonly kind: 'refused'; readonly error: RecordError }
 );
+
+/** A record that was played again to its end, or to the choice asked for. */
+interface Walked {
+  readonly table: Table;
+  /** Choices made under rules that are not here. */
+  readonly unchecked: number;
+  /** The version of the rules that the last choices were made under; the table's may be later ones that lead to the same. */
+  readonly recordedRules: string;
+}
 
 class Divergence extends Error {
   override readonly name = 'Divergence';
@@ -91,27 +101,26 @@ function checkSeed({ record, seed }: Walk): void {
 }
 
 // Stretches whose rules are gone are passed over: the state after them stands in the record.
-function walkThrough(
-  walk: Walk,
-  rulesFor: RulesFor,
-): { readonly table: Table; readonly unchecked: number } {
+function walkThrough(walk: Walk, rulesFor: RulesFor): Walked {
   const { record, to } = walk;
   const stretches = stretchesOf(record).filter((stretch) => stretch.after <= to);
   const target = stretches[stretches.length - 1] as Stretch;
-  const rulesOf = ({ version }: Stretch) =>
-    rulesFor(record.game, version, record.shape, record.content);
+  const rulesOf = ({ version, origin }: Stretch): RulesFound | RulesMissing => {
+    const rules = rulesFor(record.game, version, record.shape, record.content);
+    const isUnread = origin !== null && 'game' in rules && shapeHash(rules.game) !== record.shape;
+    return isUnread ? { missing: 'shape' } : rules;
+  };
   let unchecked = 0;
   stretches.slice(0, -1).forEach((stretch, i) => {
     const rules = rulesOf(stretch);
-    if ('missing' in rules || rules.game.rulesVersion !== stretch.version)
-      unchecked += stretch.choices;
+    if ('missing' in rules || !rules.named) unchecked += stretch.choices;
     else play(walk, stretch, rules);
     handOver(walk, stretch, stretches[i + 1] as Stretch);
   });
   const rules = rulesOf(target);
   if ('missing' in rules)
     throw missingFault(rules, record, target.version, target.origin === null ? 3 : target.line - 1);
-  return { table: playLast(walk, target, rules), unchecked };
+  return { table: playLast(walk, target, rules), unchecked, recordedRules: target.version };
 }
 
 /** The state that later rules took over must be the one whose hash stands at the end of the earlier. */
@@ -129,14 +138,40 @@ function playLast(walk: Walk, stretch: Stretch, rules: RulesFound): Table {
     if (walk.to === Infinity) compareResult(walk, table, stretch);
     return table;
   } catch (stop) {
-    const { rulesVersion } = rules.game;
-    if (!(stop instanceof Divergence) || rulesVersion === stretch.version) throw stop;
-    const words = `This game was played by rules ${stretch.version}, which are not here; by rules ${rulesVersion} it goes otherwise`;
-    throw new RecordFault(
-      'record.foreign',
-      stop.line,
-      `${words} from choice ${stop.mismatch.seq} on.`,
-    );
+    if (rules.named || !(stop instanceof Divergence)) throw stop;
+    throw playsOtherwise(stretch, rules.game.rulesVersion, stop);
+  }
+}
+
+/** The refusal of a record that later rules lead elsewhere: it was not changed, and nothing is wrong with it. */
+function playsOtherwise(
+  { version }: Stretch,
+  rulesVersion: string,
+  { line, mismatch }: Divergence,
+): RecordFault {
+  return new RecordFault(
+    'record.foreign',
+    line,
+    `This game was played by rules ${version}, which are not here; by rules ${rulesVersion} it goes otherwise from choice ${mismatch.seq} on: ${differenceIn(mismatch)}.`,
+    `What it says can be read as text; to play it again, use a version of this program that has rules ${version}.`,
+  );
+}
+
+/** A shuffled deck is a long word. */
+const MOST_QUOTED = 60;
+const shortened = (text: string): string =>
+  text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED)}…`;
+
+function differenceIn({ what, expected, found }: Mismatch): string {
+  switch (what) {
+    case 'choice':
+      return `"${found}" cannot be chosen`;
+    case 'snapshot':
+      return 'the game comes to another state';
+    case 'draw':
+      return `"${shortened(expected)}" is drawn, not "${shortened(found)}"`;
+    case 'seed':
+      return 'the seed is not the one committed to';
   }
 }
 
@@ -146,7 +181,7 @@ function play(walk: Walk, stretch: Stretch, rules: RulesFound): Table {
   for (const entry of stretch.entries) {
     if (entry.kind === 'choice') {
       if (seq === walk.to) break;
-      playChoice(walk, table, entry, ++seq, line, stretch);
+      playChoice(walk, table, entry, ++seq, line, stretch, rules);
     } else if (entry.hash !== table.hash) {
       throw new Divergence(line, {
         seq,
@@ -160,7 +195,7 @@ function play(walk: Walk, stretch: Stretch, rules: RulesFound): Table {
   return table;
 }
 
-function begin(walk: Walk, stretch: Stretch, { game, content }: RulesFound): Table {
+function begin(walk: Walk, stretch: Stretch, { game, content, named }: RulesFound): Table {
   const { record, seed } = walk;
   const seats = record.names.length;
   if (stretch.origin !== null) {
@@ -182,9 +217,17 @@ function begin(walk: Walk, stretch: Stretch, { game, content }: RulesFound): Tab
     compareDraws(walk, 0, setupLine(record) + 1, table.setupDraws, record.setup.draws);
     return table;
   } catch (fault) {
-    if (!(fault instanceof SettingError)) throw fault;
-    const code = game.rulesVersion === stretch.version ? 'record.damaged' : 'record.foreign';
-    throw new RecordFault(code, 6, `This game cannot have been set up: ${fault.message}.`);
+    const isTried = !named && !(fault instanceof Divergence);
+    if (!(fault instanceof SettingError || isTried)) throw fault;
+    const why = fault instanceof Error ? fault.message : String(fault);
+    if (named)
+      throw new RecordFault('record.damaged', 6, `This game cannot have been set up: ${why}.`);
+    const words = `This game was played by rules ${stretch.version}, which are not here`;
+    throw new RecordFault(
+      'record.foreign',
+      6,
+      `${words}; by rules ${game.rulesVersion} it cannot be set up: ${why}.`,
+    );
   }
 }
 
@@ -205,6 +248,16 @@ function guarded<T>(line: number, work: () => T): T {
   }
 }
 
+// Where the record's own rules fail, we are at fault; where others fail, they play otherwise.
+function made(make: () => boolean, named: boolean): boolean {
+  if (named) return make();
+  try {
+    return make();
+  } catch {
+    return false;
+  }
+}
+
 function playChoice(
   walk: Walk,
   table: Table,
@@ -212,11 +265,12 @@ function playChoice(
   seq: number,
   line: number,
   { origin, line: first }: Stretch,
+  { named }: RulesFound,
 ): void {
   const { seat } = choice;
   const option = choice.option as string;
   const make = (): boolean => choose(table, seat, option);
-  const legal = origin === null ? make() : guarded(first - 2, make);
+  const legal = origin === null ? made(make, named) : guarded(first - 2, make);
   if (!legal)
     throw new Divergence(line, {
       seq,

@@ -18,8 +18,10 @@ export {
   type RecordEntry,
 } from './record.js';
 export { replayRecord, type ReplayedRecord } from './replay.js';
+export { resumeTable } from './resume.js';
 export { rulesFrom, type RulesFor, type RulesFound, type RulesMissing } from './rules-for.js';
 export { changeRules } from './state.js';
 export { mixNonces, secretFrom, type TableSecret } from './table-seed.js';
 export { verifyRecord, type Verdict } from './verify.js';
 export { recordOf, writeRecord } from './write.js';
+export { writeSavedRecord, type SavedWriting } from './write-saved.js';

@@ -1,4 +1,4 @@
-import type { Draw } from '../ask.js';
+import type { Draw } from '../table-types.js';
 import { canonical } from '../canonical.js';
 import type { SeatResult } from '../result.js';
 import { sha256 } from '../sha256.js';

@@ -2,7 +2,7 @@ import { isSeat, MAX_SEATS, type Seat } from '../basics.js';
 import { canonical } from '../canonical.js';
 import type { GameEvent } from '../events.js';
 import type { SeatResult } from '../result.js';
-import type { Draw } from '../ask.js';
+import type { Draw } from '../table-types.js';
 import { readHeader, type Header } from './header.js';
 import { Page, type Reading } from './page.js';
 import { jsonOf, unquotePhrase, unquoteWord, wordsOf } from './quote.js';

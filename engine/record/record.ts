@@ -3,14 +3,14 @@ import type { GameEvent } from '../events.js';
 import type { SeatResult } from '../result.js';
 import type { Viewer } from '../secrecy/view.js';
 import type { Seed } from '../seed.js';
-import type { Draw } from '../ask.js';
+import type { Draw } from '../table-types.js';
 
 /** The version of the notation that this program writes and reads. */
 export const RECORD_FORMAT = 1;
 /** A text beyond these bounds is refused unread. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 export const MAX_RECORD_LINES = 250_000;
-/** A hash of the whole state stands after every so many choices, and after the last. */
+/** A hash of the whole state stands whenever this many choices more stand, and after the last. */
 export const CHOICES_PER_STATE_HASH = 50;
 
 /** Whole, with the seed from which everything follows; or as far as one viewer may know it. */

@@ -13,6 +13,7 @@ import {
   verifyRecord,
   writeRecord,
   type GameRecord,
+  type RecordError,
 } from './index.js';
 import { KINDS, playOn, sampleGame } from './sample-game.js';
 
@@ -32,6 +33,11 @@ function replayedTable(record: GameRecord, games: readonly AnyGame[], to?: numbe
 function refusalOf(record: GameRecord, games = [old], to?: number): unknown {
   const replayed = replayRecord(record, rulesFrom(games), to === undefined ? {} : { to });
   return replayed.ok ? 'accepted' : [replayed.error.code, replayed.error.line];
+}
+function faultOf(record: GameRecord, games: readonly AnyGame[]): RecordError {
+  const replayed = replayRecord(record, rulesFrom(games));
+  if (replayed.ok) throw new Error('it was replayed');
+  return replayed.error;
 }
 
 describe('a replayed record', () => {
@@ -99,6 +105,60 @@ describe('rules that are not here', () => {
     ]);
   });
 
+  it('are replaced by later ones of another shape too, and the answer names both versions', () => {
+    const reshaped = sampleGame({ version: '1.10', pause: true });
+    const replayed = replayRecord(record('same'), rulesFrom([reshaped]));
+    expect(replayed).toMatchObject({ ok: true, recordedRules: '1.4' });
+    expect(replayed.ok && replayed.table.prepared.game.rulesVersion).toBe('1.10');
+    expect(verifyRecord(printRecord(record('same')), rulesFrom([reshaped]))).toMatchObject({
+      ok: true,
+      recordedRules: '1.4',
+      rulesVersion: '1.10',
+    });
+  });
+
+  it('are replaced by the nearest of several', () => {
+    const near = sampleGame({ version: '1.5', pause: true });
+    const far = sampleGame({ version: '1.10', pause: true });
+    for (const games of [
+      [near, far],
+      [far, near],
+    ])
+      expect(replayedTable(record('same'), games).prepared.game.rulesVersion).toBe('1.5');
+  });
+
+  it('do not fit a record that cannot have been set up by them', () => {
+    const { message } = faultOf({ ...record('same'), options: { turns: '13' } }, [later]);
+    expect(message).toContain('by rules 1.10 it cannot be set up: turns cannot be 13');
+  });
+
+  it('name the first difference: a choice that is gone, another draw, another state', () => {
+    const made = record('same');
+    const at = made.entries.findIndex((entry) => entry.kind === 'choice');
+    const altered = (change: object): GameRecord => ({
+      ...made,
+      entries: made.entries.with(at, { ...made.entries[at], ...change } as never),
+    });
+    const unchanged = [sampleGame({ version: '1.10' })];
+    expect(faultOf(altered({ option: 'fly' }), unchanged)).toMatchObject({
+      code: 'record.foreign',
+      message: expect.stringMatching(
+        /otherwise from choice 1 on: "0 fly" cannot be chosen/,
+      ) as unknown,
+    });
+    const drawn = altered({ draws: [{ label: 'deck', outcome: '1' }] });
+    expect(faultOf(drawn, unchanged).message).toContain('"nothing" is drawn, not "deck 1"');
+    expect(faultOf(made, [later]).message).toContain('comes to another state');
+  });
+
+  it('play otherwise too where they fail', () => {
+    const broken = sampleGame({ version: '1.10', broken: true });
+    expect(faultOf(record('same'), [broken])).toMatchObject({
+      code: 'record.foreign',
+      message: expect.stringMatching(/"\d roll" cannot be chosen/) as unknown,
+    });
+  });
+
   it('make the record foreign where later ones play otherwise: it was not changed', () => {
     const replayed = replayRecord(record('same'), rulesFrom([later]));
     expect(replayed).toMatchObject({
@@ -119,6 +179,15 @@ describe('rules that are not here', () => {
 describe('other content', () => {
   const pack = { kinds: KINDS.map((kind) => `${kind}.rampant`) };
   const record = recordOf(playOn(Table.start(old, { seats: 2, seed: '7', content: pack }), 'pack'));
+
+  it('that earlier rules had is known by its hash', () => {
+    const table = playOn(Table.start(old, { seats: 2, seed: '7' }), 'former');
+    const renewed = sampleGame({ version: '1.10', kinds: KINDS.toReversed() });
+    const games = (formerContent: string[]): AnyGame[] => [{ ...renewed, formerContent }];
+    const { contentHash } = table.prepared;
+    expect(refusalOf(recordOf(table), games([]))).toEqual(['record.content', 5]);
+    expect(faultOf(recordOf(table), games([contentHash])).message).toContain('by rules 1.10');
+  });
 
   it('is used if it is here, else the record is refused for it', () => {
     expect(refusalOf(record)).toEqual(['record.content', 5]);

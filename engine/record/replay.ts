@@ -13,6 +13,8 @@ export type ReplayedRecord =
       readonly seq: number;
       /** Choices made under rules that are not here; the table began at the state after them. */
       readonly unchecked: number;
+      /** The version of the rules it was played by; those of the table may be later and lead to the same game. */
+      readonly recordedRules: string;
     }
   | { readonly ok: false; readonly error: RecordError };
 
@@ -34,8 +36,10 @@ export function replayRecord(
     throw new RangeError(`a record of ${choices} choices has no choice ${to}`);
   const followed = follow(record, rulesFor, to);
   switch (followed.kind) {
-    case 'same':
-      return { ok: true, table: followed.table, seq: to ?? choices, unchecked: followed.unchecked };
+    case 'same': {
+      const { table, unchecked, recordedRules } = followed;
+      return { ok: true, table, seq: to ?? choices, unchecked, recordedRules };
+    }
     case 'differs': {
       const { line, mismatch } = followed;
       return {

@@ -1,17 +1,18 @@
-import { hashOf } from '../canonical.js';
-import { shapeHash, type AnyGame } from '../game.js';
+import { isContentHash, shapeHash, type AnyGame } from '../game.js';
 import { RecordFault } from './fault.js';
 import type { GameRecord } from './record.js';
 
-/** Rules to play a record by. If they are not of the version asked for, they are later ones of the same shape. */
+/** Rules to play a record by. */
 export interface RulesFound {
   readonly game: AnyGame;
   readonly content: object;
+  /** Whether the record names this version and shape; if not, these are later rules, and the record is tried by them. */
+  readonly named: boolean;
 }
 
-/** `newer`: the record's rules come after all that are here; `rules`: its rules are no longer here. */
+/** `newer`: the record's rules come after all that are here; `shape`: it goes on from a state that later rules cannot read. */
 export interface RulesMissing {
-  readonly missing: 'game' | 'newer' | 'rules' | 'content';
+  readonly missing: 'game' | 'newer' | 'shape' | 'content';
 }
 
 export type RulesFor = (
@@ -26,16 +27,20 @@ export function rulesFrom(games: readonly AnyGame[], packs: readonly object[] = 
   return (id, version, shape, content) => {
     const versions = games.filter((game) => game.id === id);
     if (versions.length === 0) return { missing: 'game' };
-    const fitting = versions
-      .filter((game) => !isNewer(version, game.rulesVersion) && shapeHash(game) === shape)
+    const isNamed = (game: AnyGame): boolean =>
+      game.rulesVersion === version && shapeHash(game) === shape;
+    const later = versions
+      .filter((game) => !isNewer(version, game.rulesVersion))
       .toSorted((a, b) => (isNewer(a.rulesVersion, b.rulesVersion) ? 1 : -1));
-    const game = fitting.find((one) => one.rulesVersion === version) ?? fitting[0];
-    if (game === undefined)
-      return {
-        missing: versions.every((one) => isNewer(version, one.rulesVersion)) ? 'newer' : 'rules',
-      };
-    const found = [game.content as object, ...packs].find((one) => hashOf(one) === content);
-    return found === undefined ? { missing: 'content' } : { game, content: found };
+    const game =
+      later.find(isNamed) ?? later.find((one) => shapeHash(one) === shape) ?? later.at(0);
+    if (game === undefined) return { missing: 'newer' };
+    const found = isContentHash(game, content)
+      ? (game.content as object)
+      : packs.find((pack) => isContentHash(game, content, pack));
+    return found === undefined
+      ? { missing: 'content' }
+      : { game, content: found, named: isNamed(game) };
   };
 }
 
@@ -73,11 +78,11 @@ export function missingFault(
         line,
         `This game of ${game} was played by rules ${version}, which are newer than those here.`,
       );
-    case 'rules':
+    case 'shape':
       return new RecordFault(
         'record.foreign',
         line,
-        `This game of ${game} was played by rules ${version}, which are not here.`,
+        `This game of ${game} was played by rules ${version}, which are not here, and later rules cannot go on from its states.`,
       );
     case 'content':
       return new RecordFault(

@@ -1,6 +1,7 @@
-import type { Ask } from '../ask.js';
+import type { Ask } from '../table-types.js';
 import { perSeat, type Card, type PerSeat, type Seat } from '../basics.js';
 import { only } from '../events.js';
+import { kind } from '../kinds.js';
 import { defineGame, type AnyGame } from '../game.js';
 import { streamFrom } from '../random.js';
 import { rulesOf } from '../rules.js';
@@ -26,10 +27,10 @@ const secrecy = declare<State>()({
   turns: 'all',
 });
 const events = {
-  dealt: { seat: 'all', cards: only('seat') },
-  rolled: { seat: 'all', die: 'all' },
-  drew: { seat: 'all', card: only('seat') },
-} as const;
+  dealt: { seat: kind.seat, cards: only('seat', kind.list(kind.word('card'))) },
+  rolled: { seat: kind.seat, die: kind.number },
+  drew: { seat: kind.seat, card: only('seat', kind.word('card')) },
+};
 interface Sample {
   readonly state: State;
   readonly secrecy: typeof secrecy;
@@ -58,10 +59,20 @@ export interface Edition {
   readonly version?: string;
   /** What a later version adds to every roll. */
   readonly bonus?: number;
+  /** A later version has a step more, in which nothing happens: its shape is another. */
+  readonly pause?: true;
+  /** A later version whose rule for the die fails. */
+  readonly broken?: true;
   readonly kinds?: readonly string[];
 }
 
-export function sampleGame({ version = '1.4', bonus = 0, kinds = KINDS }: Edition = {}): AnyGame {
+export function sampleGame({
+  version = '1.4',
+  bonus = 0,
+  pause,
+  broken,
+  kinds = KINDS,
+}: Edition = {}): AnyGame {
   const rules = rulesOf<Sample>();
   const { procedure, act, ask, aside, repeat, together } = rules;
   const turn = procedure<Turn>('turn', {
@@ -88,6 +99,7 @@ export function sampleGame({ version = '1.4', bonus = 0, kinds = KINDS }: Editio
             g.event('drew', { seat: v.seat, card: g.name(hand.at(-1) as Card) });
           },
           roll(g, v) {
+            if (broken === true) throw new Error('the die is broken');
             const die = g.roll('dice', [1, 2, 3, 4, 5, 6], v.seat) + bonus;
             g.score(v.seat, 'dice', die);
             g.event('rolled', { seat: v.seat, die });
@@ -109,6 +121,7 @@ export function sampleGame({ version = '1.4', bonus = 0, kinds = KINDS }: Editio
       }),
     ],
     steps: [
+      ...(pause === undefined ? [] : [act<object>('pause', undefined, () => {})]),
       act('deal', undefined, (g) => {
         g.shuffle(g.s.deck, 'deck');
         for (const seat of g.seats) {
@@ -168,7 +181,7 @@ export function sampleGame({ version = '1.4', bonus = 0, kinds = KINDS }: Editio
   });
 }
 
-/** Makes random choices, at most so many, and now and then one out of turn; the same for the same words. */
+/** Makes random choices, at most this many, and now and then one out of turn; the same for the same words. */
 export function playOn(table: Table, words: string, most = Infinity, outOfTurn = 0): Table {
   const random = streamFrom(words);
   for (let i = 0; i < most && !table.over; i++) {

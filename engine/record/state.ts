@@ -1,6 +1,6 @@
 import { isSeat } from '../basics.js';
 import { canonical } from '../canonical.js';
-import { dataOf, matchFrom, type MatchData } from '../data.js';
+import { dataOf, matchFrom, type MatchData } from '../match-data.js';
 import { prepare, shapeHash, type AnyGame, type Prepared } from '../game.js';
 import { tableKey, type Seed } from '../seed.js';
 import { Table } from '../table.js';

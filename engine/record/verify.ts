@@ -15,7 +15,11 @@ interface Examined {
 export type Verdict =
   | ({
       readonly ok: true;
-      /** Choices made under rules that are not here. */ readonly unchecked: number;
+      /** Choices made under rules that are not here. */
+      readonly unchecked: number;
+      /** The version of the rules it was played by, and of those by which it was played again to the same end. */
+      readonly recordedRules: string;
+      readonly rulesVersion: string;
     } & Examined)
   | ({ readonly ok: false; readonly mismatch: Mismatch } & Examined)
   | { readonly ok: false; readonly error: RecordError };
@@ -34,7 +38,9 @@ export function verifyRecord(text: string | Uint8Array, rulesFor: RulesFor): Ver
   const intact = parseRecord(text);
   if (!intact.ok) return intact;
   if (followed.kind === 'refused') return { ok: false, error: followed.error };
-  return { ok: true, ...examined, unchecked: followed.unchecked };
+  const { table, unchecked, recordedRules } = followed;
+  const { rulesVersion } = table.prepared.game;
+  return { ok: true, ...examined, unchecked, recordedRules, rulesVersion };
 }
 
 function partsOf(disclosed: Disclosure): {

@@ -1,4 +1,4 @@
-import type { SavedTable } from '../ask.js';
+import type { SavedTable } from '../table-types.js';
 import { canonical } from '../canonical.js';
 import type { GameEvent } from '../events.js';
 import { prepare, shapeHash } from '../game.js';
@@ -17,14 +17,14 @@ import {
 } from './record.js';
 import { tableFrom } from './state.js';
 
-export interface Keeping {
+export interface RecordDetails {
   /** By seat. */
   readonly names?: readonly (string | null)[];
   /** The whole record up to where this table went on by other rules. */
   readonly before?: GameRecord;
 }
 
-export interface Writing extends Keeping {
+export interface Writing extends RecordDetails {
   /** `all` when the game is over; before that, what a seat or the public may know. */
   readonly reveal: 'all' | Viewer;
 }
@@ -45,7 +45,7 @@ export function writeRecord(table: Table, { reveal, ...keeping }: Writing): stri
 
 type Opening = Omit<GameRecord, 'disclosed' | 'setup' | 'entries' | 'result'>;
 
-function opening({ prepared, seed }: Table, { names, before }: Keeping): Opening {
+function opening({ prepared, seed }: Table, { names, before }: RecordDetails): Opening {
   return {
     game: prepared.game.id,
     rules: before?.rules ?? prepared.game.rulesVersion,
@@ -58,7 +58,7 @@ function opening({ prepared, seed }: Table, { names, before }: Keeping): Opening
 }
 
 /** Everything about a table, to be kept: it holds all secrets. The table is played again, so that it is known to be true. */
-export function recordOf(table: Table, keeping: Keeping = {}): GameRecord {
+export function recordOf(table: Table, keeping: RecordDetails = {}): GameRecord {
   const { before } = keeping;
   const start = startOf(table, before);
   const again = before === undefined ? fromSetup(table) : fromRules(table, before);
@@ -125,7 +125,7 @@ function rulesEntry(table: Table): RecordEntry {
 
 const NOTHING: Happenings = { draws: [], events: [] };
 
-function recordFor(table: Table, viewer: Viewer, keeping: Keeping): GameRecord {
+function recordFor(table: Table, viewer: Viewer, keeping: RecordDetails): GameRecord {
   const { before } = keeping;
   const start = startOf(table, before);
   const told = eventsBySeq(table, viewer);

@@ -1,22 +1,21 @@
 import { viewOf } from '../secrecy/view.js';
+import { eventsGap, noEventGap } from './check-events.js';
 import { fits } from './compare.js';
-import { askedText, reasonText, type Failure } from './failure.js';
+import { askedText, isOver, reasonText, type Missed, type Gap } from './failure.js';
 import { findOption, offeredText, promptsOf } from './offered.js';
 import { at, openView } from './path.js';
-import type { Check, Eyes, Happening } from './scenario.js';
-import { eventsOf, type Stage } from './stage.js';
+import type { Expectation, ExpectationOf, Eyes } from './scenario.js';
+import type { Stage } from './stage.js';
+import { nameOf } from './terms.js';
 import type { Plain } from './words.js';
 import { flow } from './write.js';
-
-type Gap = Pick<Failure, 'expected' | 'found'> & { readonly line?: number; readonly rule?: string };
-type Of<K extends Check['kind']> = Extract<Check, { kind: K }>;
 
 /** The first check that does not hold. Events count from the one numbered `since`. */
 export function firstFailure(
   stage: Stage,
-  checks: readonly Check[],
+  checks: readonly Expectation[],
   since: number,
-): Failure | undefined {
+): Missed | undefined {
   for (const check of checks) {
     const gap = gapOf(stage, check, since);
     if (gap !== undefined)
@@ -25,7 +24,7 @@ export function firstFailure(
   return undefined;
 }
 
-function gapOf(stage: Stage, check: Check, since: number): Gap | undefined {
+function gapOf(stage: Stage, check: Expectation, since: number): Gap | undefined {
   switch (check.kind) {
     case 'word':
       return wordGap(stage, check);
@@ -45,7 +44,7 @@ function gapOf(stage: Stage, check: Check, since: number): Gap | undefined {
     case 'points':
       return pointsGap(stage, check);
     case 'over':
-      return stage.table.over === check.over
+      return isOver(stage) === check.over
         ? undefined
         : { expected: `the game is ${check.over ? '' : 'not '}over`, found: askedText(stage) };
     case 'result':
@@ -55,14 +54,18 @@ function gapOf(stage: Stage, check: Check, since: number): Gap | undefined {
 
 function wordGap(
   { table, scenario }: Stage,
-  { name, word, who, value }: Of<'word'>,
+  { name, word, who, value }: ExpectationOf<'word'>,
 ): Gap | undefined {
   const found = word.get(table.match as never, ...(who as never));
   if (fits(value, found, scenario.names, word.comparison)) return undefined;
-  return { expected: `${name}: ${flow(value)}`, found: flow(found) };
+  const told = word.named?.(found, (seat) => nameOf(seat, scenario.names)) ?? found;
+  return { expected: `${name}: ${flow(value)}`, found: flow(told) };
 }
 
-function viewGap({ table, scenario }: Stage, { eyes, path, value }: Of<'view'>): Gap | undefined {
+function viewGap(
+  { table, scenario }: Stage,
+  { eyes, path, value }: ExpectationOf<'view'>,
+): Gap | undefined {
   const { prepared, match } = table;
   const view =
     eyes === 'all' ? openView(match) : viewOf(prepared.game.secrecy, match.s, eyes, prepared.kinds);
@@ -82,7 +85,7 @@ function eyesName(eyes: Eyes, names: readonly string[]): string {
       : (names[eyes] as string);
 }
 
-function askGap(stage: Stage, { seat, prompt }: Of<'ask'>): Gap | undefined {
+function askGap(stage: Stage, { seat, prompt }: ExpectationOf<'ask'>): Gap | undefined {
   const prompts = promptsOf(stage.table.match, seat, prompt !== null);
   if (prompt === null ? prompts.length === 0 : prompts.includes(prompt)) return undefined;
   return {
@@ -93,7 +96,7 @@ function askGap(stage: Stage, { seat, prompt }: Of<'ask'>): Gap | undefined {
 
 function offeredGap(
   { table, scenario }: Stage,
-  { kind, seat, option }: Of<'offered' | 'not offered'>,
+  { kind, seat, option }: ExpectationOf<'offered' | 'not offered'>,
 ): Gap | undefined {
   const { found } = findOption(table.match, seat, option);
   const name = scenario.names[seat] as string;
@@ -109,7 +112,7 @@ function offeredGap(
 
 function blockedGap(
   { table, scenario }: Stage,
-  { seat, option, rule }: Of<'blocked'>,
+  { seat, option, rule }: ExpectationOf<'blocked'>,
 ): Gap | undefined {
   const { found } = findOption(table.match, seat, option);
   if (found !== undefined && 'rule' in found && found.rule === rule) return undefined;
@@ -123,61 +126,9 @@ function blockedGap(
   return { expected: `${rule} forbids ${name}: ${option}`, found: instead, rule };
 }
 
-function happened(
-  stage: Stage,
-  { name, params }: Happening,
-): (event: { readonly name: string; readonly params: object }) => boolean {
-  return (event) => event.name === name && fits(params, event.params, stage.scenario.names);
-}
-
-function eventsGap(
-  stage: Stage,
-  { eyes, happenings }: Of<'events'>,
-  since: number,
-): Gap | undefined {
-  const events = eventsOf(stage, eyes).slice(since);
-  let from = 0;
-  for (const happening of happenings) {
-    const index = events.slice(from).findIndex(happened(stage, happening));
-    if (index === -1) {
-      const rest = events.slice(from).map(eventText);
-      return {
-        line: happening.line,
-        expected: `event ${eventText(happening)}`,
-        found: `${from === 0 ? 'happened' : 'happened after that'}: ${rest.join(', ') || 'nothing'}`,
-      };
-    }
-    from += index + 1;
-  }
-  return undefined;
-}
-
-function noEventGap(
-  stage: Stage,
-  { eyes, happening }: Of<'no event'>,
-  since: number,
-): Gap | undefined {
-  const event = eventsOf(stage, eyes).slice(since).find(happened(stage, happening));
-  return event === undefined
-    ? undefined
-    : { expected: `no event ${eventText(happening)}`, found: `happened: ${eventText(event)}` };
-}
-
-function eventText({
-  name,
-  params,
-}: {
-  readonly name: string;
-  readonly params: { readonly [param: string]: unknown };
-}): string {
-  return Object.keys(params).length === 0
-    ? name
-    : `${name} ${flow(params as { readonly [param: string]: Plain })}`;
-}
-
 function pointsGap(
   { table, scenario }: Stage,
-  { seat, cause, points }: Of<'points'>,
+  { seat, cause, points }: ExpectationOf<'points'>,
 ): Gap | undefined {
   const causes = table.match.ledger[seat] ?? {};
   const found = cause === null ? table.match.points(seat) : (causes[cause] ?? 0);
@@ -188,10 +139,10 @@ function pointsGap(
   };
 }
 
-function resultGap(stage: Stage, { seat, what, value }: Of<'result'>): Gap | undefined {
+function resultGap(stage: Stage, { seat, what, value }: ExpectationOf<'result'>): Gap | undefined {
   const { table, scenario } = stage;
   const expected = `${scenario.names[seat] as string} ends with ${what} ${value}`;
-  if (!table.over) return { expected, found: `the game is not over; ${askedText(stage)}` };
+  if (!isOver(stage)) return { expected, found: `the game is not over; ${askedText(stage)}` };
   const found = table.result.find((row) => row.seat === seat)?.[what];
   return found === value ? undefined : { expected, found: `${what} ${String(found)}` };
 }

@@ -3,8 +3,8 @@ import { newMatch, type Match } from '../match.js';
 import { placesOf } from './supply.js';
 
 /** What is no longer as the box holds it, in a sentence; nothing if all is there. */
-export function lost(match: Match): string | undefined {
-  return lostCards(match) ?? lostTokens(match) ?? lostPoints(match);
+export function lost(match: Match, names: readonly string[]): string | undefined {
+  return lostCards(match) ?? lostTokens(match) ?? lostPoints(match, names);
 }
 
 function lostCards(match: Match): string | undefined {
@@ -35,11 +35,11 @@ function lostTokens(match: Match): string | undefined {
   return undefined;
 }
 
-function lostPoints(match: Match): string | undefined {
+function lostPoints(match: Match, names: readonly string[]): string | undefined {
   for (const seat of match.seats) {
     const score = match.prepared.game.score(match, seat);
     if (score !== match.points(seat))
-      return `seat ${seat} has ${score} points on the table, and ${match.points(seat)} by their causes`;
+      return `${names[seat] as string} has ${score} points on the table, and ${match.points(seat)} by their causes`;
   }
   return undefined;
 }

@@ -4,12 +4,18 @@ import { offeredText, promptsOf } from './offered.js';
 import type { Stage } from './stage.js';
 
 /** Where a scenario and the rules part: what was expected, what was found, and the rule it is about. */
-export interface Failure {
+export interface Missed {
   readonly line: number;
   readonly expected: string;
   readonly found: string;
   readonly rule: string | null;
 }
+
+/** What a check found amiss; without a line or a rule of its own, those of the check and of the scenario. */
+export type Gap = Pick<Missed, 'expected' | 'found'> & {
+  readonly line?: number;
+  readonly rule?: string;
+};
 
 export function reasonText({ rule, why, params }: Why): string {
   const told = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`);
@@ -35,7 +41,7 @@ export function refusalText({ table, scenario }: Stage, seat: Seat, refusal: Ref
     case 'seat':
       return `${name} is not asked; ${askedText({ table, scenario })}`;
     case 'over':
-      return 'the game is over';
+      return askedText({ table, scenario });
     case 'undo':
       return UNDO[refusal.why] ?? refusal.why;
   }
@@ -47,9 +53,17 @@ const UNDO: { readonly [why: string]: string } = {
   'kernel.undo.others': 'somebody else has chosen since',
 };
 
+/** Whether the game itself is over: one that began in the middle has not ended because nothing was left to do. */
+export function isOver({ table, scenario }: Pick<Stage, 'table' | 'scenario'>): boolean {
+  const { over, ended, prepared } = table.match;
+  const whole = scenario.begin === undefined || scenario.begin.procedure === prepared.game.main;
+  return over && (whole || ended);
+}
+
 /** Who is asked what, in words. */
 export function askedText({ table, scenario }: Pick<Stage, 'table' | 'scenario'>): string {
-  if (table.over) return 'the game is over';
+  if (isOver({ table, scenario })) return 'the game is over';
+  if (table.over) return 'nobody is asked: what the scenario began with has ended, not the game';
   const asked = table.asks('public').filter(({ kind }) => kind !== 'aside');
   return `asked are: ${asked.map(({ seat, prompt }) => `${scenario.names[seat] as string} (${prompt})`).join(', ')}`;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '../basics.js';
-import type { Answer } from '../ask.js';
+import type { Answer } from '../table-types.js';
 import { firstFailure } from './check.js';
-import { refusalText, type Failure } from './failure.js';
+import { refusalText, type Missed } from './failure.js';
 import { findOption } from './offered.js';
 import type { Line } from './scenario.js';
 import { eventsOf, type Stage } from './stage.js';
 
 /** Plays one line; says where it went otherwise than written. */
-export function playLine(stage: Stage, line: Line): Failure | undefined {
+export function playLine(stage: Stage, line: Line): Missed | undefined {
   if (line.kind === 'expect') return firstFailure(stage, line.checks, stage.seen);
   stage.seen = eventsOf(stage, 'all').length;
   switch (line.kind) {
@@ -29,7 +29,7 @@ function choose({ table }: Stage, seat: Seat, option: string): Answer {
 function playChoice(
   stage: Stage,
   { line, seat, option }: Extract<Line, { kind: 'choose' }>,
-): Failure | undefined {
+): Missed | undefined {
   const answer = choose(stage, seat, option);
   if (answer.ok) return undefined;
   const { refusal } = answer;
@@ -44,7 +44,7 @@ function playChoice(
 function playRefusal(
   stage: Stage,
   { line, seat, option, rule }: Extract<Line, { kind: 'refused' }>,
-): Failure | undefined {
+): Missed | undefined {
   const answer = choose(stage, seat, option);
   const expected = `${stage.scenario.names[seat] as string} cannot: ${option}${rule === null ? '' : ` (${rule})`}`;
   if (answer.ok) return { line, expected, found: 'it was accepted', rule };
@@ -55,7 +55,7 @@ function playRefusal(
 function playBack(
   stage: Stage,
   { line, seat, kind, possible }: Extract<Line, { kind: 'undo' | 'retract' }>,
-): Failure | undefined {
+): Missed | undefined {
   const { table, scenario } = stage;
   const name = scenario.names[seat] as string;
   const what = kind === 'undo' ? 'take back the last choice' : 'take back the sealed answer';

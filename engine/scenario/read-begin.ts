@@ -1,5 +1,5 @@
 import type { Begin } from './scenario.js';
-import { seatNamed, type Terms } from './terms.js';
+import { seatNamed, unknownWordOf, type Terms } from './terms.js';
 import {
   own,
   checkKeys,
@@ -14,7 +14,7 @@ import {
   type Entry,
   type Tree,
 } from './tree.js';
-import type { ArgKind, ArgTypes, Beginning, Plain } from './words.js';
+import type { ArgTypes, BeginWord, Plain } from './words.js';
 
 /** Where the scenario begins: in a word of the game, or at any of its procedures with bare arguments. */
 export function readBegin(terms: Terms, tree: Tree): Begin {
@@ -35,14 +35,23 @@ export function readBegin(terms: Terms, tree: Tree): Begin {
       procedure: declared.procedure,
       args: readArgs(terms, declared, args, only),
       make: declared.make,
+      name: only.key,
+      needs: declared.needs,
     };
   const procedure = procedures.get(only.key);
   if (procedure === undefined)
-    throw unknownWord(only.line, only.key, 'begin', [
+    throw unknownWordOf(terms, only, 'begin', [
       ...Object.keys(terms.words.begin),
       ...procedures.keys(),
     ]);
-  return { line: only.line, procedure, args: bareArgs(terms, args), make: undefined };
+  return {
+    line: only.line,
+    procedure,
+    args: bareArgs(terms, args),
+    make: undefined,
+    name: only.key,
+    needs: {},
+  };
 }
 
 // A bare word begins there without arguments.
@@ -54,7 +63,7 @@ function placesOf(tree: Tree): readonly Entry[] {
 
 function readArgs(
   terms: Terms,
-  { args: kinds }: Beginning,
+  { args: kinds }: BeginWord,
   entries: readonly Entry[],
   { key: word, line }: Entry,
 ): object {
@@ -69,11 +78,17 @@ function readArgs(
         .join(', ')}}`,
     );
   return Object.fromEntries(
-    entries.map(({ key, value }) => [key, readArg(terms, kinds[key] as ArgKind, value, key)]),
+    entries.map(({ key, value }) => [key, readArg(terms, kinds[key], value, key)]),
   );
 }
 
-function readArg(terms: Terms, kind: ArgKind, tree: Tree, what: string): ArgTypes[ArgKind] {
+function readArg(
+  terms: Terms,
+  kind: BeginWord['args'][string] | undefined,
+  tree: Tree,
+  what: string,
+): ArgTypes[keyof ArgTypes] {
+  if (typeof kind === 'function') return oneOf(kind(terms.game.content), tree, what);
   switch (kind) {
     case 'seat':
       return readSeat(terms, tree);
@@ -82,12 +97,19 @@ function readArg(terms: Terms, kind: ArgKind, tree: Tree, what: string): ArgType
     case 'number':
       return numberOf(tree, what);
     case 'text':
+    case undefined:
       return textOf(tree, what);
     case 'texts':
       return itemsOf(tree, what).map((item) => textOf(item, what));
     case 'flag':
       return flagOf(tree, what);
   }
+}
+
+function oneOf(known: readonly string[], tree: Tree, what: string): string {
+  const text = textOf(tree, what);
+  if (!known.includes(text)) throw unknownWord(tree.line, text, what, known);
+  return text;
 }
 
 function readSeat(terms: Terms, tree: Tree): ArgTypes['seat'] {

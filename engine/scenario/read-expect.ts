@@ -1,5 +1,13 @@
-import type { Check, Eyes, Happening } from './scenario.js';
-import { bySeat, checkVerb, seatNamed, type OfSeat, type Terms } from './terms.js';
+import type { Expectation, Eyes, Happening } from './scenario.js';
+import {
+  bySeat,
+  checkVerb,
+  ruleNamed,
+  seatNamed,
+  unknownWordOf,
+  type OfSeat,
+  type Terms,
+} from './terms.js';
 import {
   own,
   checkKeys,
@@ -17,7 +25,7 @@ import {
 import { hintFor } from '../nearest.js';
 import type { Plain } from './words.js';
 
-type Reader = (terms: Terms, tree: Tree, line: number) => Check[];
+type Reader = (terms: Terms, tree: Tree, line: number) => Expectation[];
 
 /** What may be expected besides the words of the game. */
 const READERS: { readonly [key: string]: Reader } = {
@@ -35,7 +43,7 @@ const READERS: { readonly [key: string]: Reader } = {
     })),
   'no events': (terms, tree) =>
     byEyes(terms, tree, 'no events').flatMap(([eyes, list]) =>
-      readHappenings(terms, list).map((happening): Check => ({
+      readHappenings(terms, list).map((happening): Expectation => ({
         kind: 'no event',
         line: happening.line,
         eyes,
@@ -49,41 +57,48 @@ const READERS: { readonly [key: string]: Reader } = {
 
 export const EXPECT_KEYS: readonly string[] = Object.keys(READERS);
 
-export function readChecks(terms: Terms, tree: Tree): Check[] {
+export function readChecks(terms: Terms, tree: Tree): Expectation[] {
   return entriesOf(tree, 'expect').flatMap((entry) => readEntry(terms, entry));
 }
 
-function readEntry(terms: Terms, { key, line, value }: Entry): Check[] {
+function readEntry(terms: Terms, { key, line, value }: Entry): Expectation[] {
   const reader = own(READERS, key);
   if (reader !== undefined) return reader(terms, value, line);
   const { words, names } = terms;
   const seat = seatNamed(terms, key);
   if (seat !== undefined) {
     const entries = entriesOf(value, key);
-    checkKeys(entries, Object.keys(words.seat), `a seat of ${terms.game.id}`);
-    return entries.flatMap((one) => readWord(words.seat, one, `${key}.${one.key}`, [seat]));
+    return entries.flatMap((one) => {
+      if (own(words.seat, one.key) === undefined)
+        throw unknownWordOf(terms, one, `a seat of ${terms.game.id}`, Object.keys(words.seat));
+      return readWord(words.seat, one, `${key}.${one.key}`, [seat]);
+    });
   }
   if (own(words.table, key) === undefined)
-    throw unknownWord(line, key, 'expect', [...names, ...Object.keys(words.table), ...EXPECT_KEYS]);
+    throw unknownWordOf(terms, { key, line, value }, 'expect', [
+      ...names,
+      ...Object.keys(words.table),
+      ...EXPECT_KEYS,
+    ]);
   return readWord(words.table, { key, line, value }, key, []);
 }
 
-type WordCheck = Extract<Check, { kind: 'word' }>;
+type WordCheck = Extract<Expectation, { kind: 'word' }>;
 
 function readWord(
   words: Terms['words']['seat'],
   { key, line, value }: Entry,
   name: string,
   who: WordCheck['who'],
-): Check[] {
+): Expectation[] {
   const word = words[key];
   return word === undefined ? [] : [{ kind: 'word', line, name, word, who, value: plainOf(value) }];
 }
 
-function readView(terms: Terms, tree: Tree): Check[] {
+function readView(terms: Terms, tree: Tree): Expectation[] {
   return entriesOf(tree, 'view').flatMap(({ key, line, value }) => {
     const eyes = eyesOf(terms, key, line, 'view');
-    return entriesOf(value, `what ${key} sees`).map((one): Check => ({
+    return entriesOf(value, `what ${key} sees`).map((one): Expectation => ({
       kind: 'view',
       line: one.line,
       eyes,
@@ -134,7 +149,7 @@ function happening(terms: Terms, name: string, line: number, entries: readonly E
   return { line, name, params };
 }
 
-function readAsk(terms: Terms, { seat, line, value }: OfSeat): Check {
+function readAsk(terms: Terms, { seat, line, value }: OfSeat): Expectation {
   const prompt = textOf(value, 'a question');
   if (prompt === 'nothing') return { kind: 'ask', line, seat, prompt: null };
   if (!terms.prompts.includes(prompt))
@@ -146,9 +161,9 @@ function readAsk(terms: Terms, { seat, line, value }: OfSeat): Check {
   return { kind: 'ask', line, seat, prompt };
 }
 
-function readOptions(terms: Terms, tree: Tree, kind: 'offered' | 'not offered'): Check[] {
+function readOptions(terms: Terms, tree: Tree, kind: 'offered' | 'not offered'): Expectation[] {
   return bySeat(terms, tree, kind).flatMap(({ seat, value }) =>
-    ('list' in value ? value.list : [value]).map((one): Check => {
+    ('list' in value ? value.list : [value]).map((one): Expectation => {
       const option = textOf(one, 'an option');
       checkVerb(terms, option, one.line);
       return { kind, line: one.line, seat, option };
@@ -156,23 +171,23 @@ function readOptions(terms: Terms, tree: Tree, kind: 'offered' | 'not offered'):
   );
 }
 
-function readBlocked(terms: Terms, tree: Tree): Check[] {
+function readBlocked(terms: Terms, tree: Tree): Expectation[] {
   return bySeat(terms, tree, 'blocked').flatMap(({ seat, value }) =>
-    entriesOf(value, 'blocked').map((entry): Check => {
+    entriesOf(value, 'blocked').map((entry): Expectation => {
       checkVerb(terms, entry.key, entry.line);
       return {
         kind: 'blocked',
         line: entry.line,
         seat,
         option: entry.key,
-        rule: textOf(entry.value, 'the rule'),
+        rule: ruleNamed(terms, textOf(entry.value, 'the rule'), entry.value.line),
       };
     }),
   );
 }
 
-function readPoints(terms: Terms, tree: Tree): Check[] {
-  return bySeat(terms, tree, 'points').flatMap(({ seat, line, value }): Check[] => {
+function readPoints(terms: Terms, tree: Tree): Expectation[] {
+  return bySeat(terms, tree, 'points').flatMap(({ seat, line, value }): Expectation[] => {
     if ('leaf' in value)
       return [{ kind: 'points', line, seat, cause: null, points: numberOf(value, 'points') }];
     return entriesOf(value, 'points').map((one) => ({
@@ -185,11 +200,11 @@ function readPoints(terms: Terms, tree: Tree): Check[] {
   });
 }
 
-function readResult(terms: Terms, tree: Tree): Check[] {
+function readResult(terms: Terms, tree: Tree): Expectation[] {
   return bySeat(terms, tree, 'result').flatMap(({ seat, value }) => {
     const entries = entriesOf(value, 'a result');
     checkKeys(entries, ['place', 'score'], 'a result');
-    return entries.map(({ key, line, value: n }): Check => ({
+    return entries.map(({ key, line, value: n }): Expectation => ({
       kind: 'result',
       line,
       seat,

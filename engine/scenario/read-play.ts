@@ -1,7 +1,7 @@
 import type { Seat } from '../basics.js';
 import { readChecks } from './read-expect.js';
 import type { Line } from './scenario.js';
-import { checkVerb, seatNamed, type Terms } from './terms.js';
+import { checkVerb, ruleNamed, seatNamed, type Terms } from './terms.js';
 import {
   checkKeys,
   entriesOf,
@@ -51,7 +51,7 @@ function readSpecial(terms: Terms, seat: Seat, entries: readonly Entry[], line: 
       line,
       seat,
       option,
-      rule: rule === undefined ? null : textOf(rule, 'the rule'),
+      rule: rule === undefined ? null : ruleNamed(terms, textOf(rule, 'the rule'), rule.line),
     };
   }
   const [only] = entries;

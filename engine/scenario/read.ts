@@ -1,14 +1,13 @@
 import { MAX_SEATS, type Seat } from '../basics.js';
 import type { AnyGame } from '../game.js';
 import { isCitationKind } from '../ledger/citation.js';
-import { readRuleId } from '../ledger/rule.js';
 import type { Seed } from '../seed.js';
 import { readBegin } from './read-begin.js';
 import { EXPECT_KEYS, readChecks } from './read-expect.js';
 import { readPlay } from './read-play.js';
 import { readRandom } from './read-random.js';
 import type { Given, Playable, Scenario } from './scenario.js';
-import { seatNamed, termsOf, type Terms } from './terms.js';
+import { ruleNamed, seatNamed, termsOf, unknownWordOf, type Terms } from './terms.js';
 import {
   own,
   checkKeys,
@@ -43,7 +42,8 @@ const KEYS = [
 /** Names that mean something else where a seat may be named. */
 const TAKEN_NAMES = [...EXPECT_KEYS, 'expect', 'state', 'public', 'all', 'nothing'];
 
-const SEED = 'scenario';
+/** The seed of a scenario that names none. */
+export const SEED = 'scenario';
 
 /** The id of the game that a scenario is about. */
 export function gameOf(tree: Tree): { readonly id: string; readonly line: number } {
@@ -80,7 +80,7 @@ export function readScenario(tree: Tree, playable: Playable): Scenario {
     unused: read('unused random', readUnused, false),
     play: read('play', (value) => readPlay(terms, value), []),
     expect: read('expect', (value) => readChecks(terms, value), []),
-    rules: read('rules', readRules, []),
+    rules: read('rules', (value) => readRules(terms, value), []),
   };
   if (scenario.play.length === 0 && scenario.expect.length === 0)
     throw new ScenarioInvalid(
@@ -176,14 +176,9 @@ function readUnused(tree: Tree): boolean {
   );
 }
 
-function readRules(tree: Tree): string[] {
+function readRules(terms: Terms, tree: Tree): string[] {
   return entriesOf(tree, 'rules').map(({ key, line, value }) => {
-    if (readRuleId(key) === undefined)
-      throw new ScenarioInvalid(
-        line,
-        `"${key}" is not a rule id`,
-        'write it as the rules do: G6.3.4',
-      );
+    ruleNamed(terms, key, line);
     for (const word of textOf(value, key)
       .split(',')
       .map((part) => part.trim()))
@@ -209,23 +204,15 @@ function readGiven(terms: Terms, tree: Tree): Given[] {
   });
 }
 
-function givenWord(
-  { words, names, game }: Terms,
-  { key, line, value }: Entry,
-  who: readonly Seat[],
-  seat: string,
-): Given {
+function givenWord(terms: Terms, entry: Entry, who: readonly Seat[], seat: string): Given {
+  const { words, names, game } = terms;
+  const { key, line, value } = entry;
   const known = who.length === 0 ? words.table : words.seat;
   const word = own(known, key);
-  if (word === undefined) {
-    const where = who.length === 0 ? 'given' : `a seat of ${game.id}`;
-    throw unknownWord(
-      line,
-      key,
-      where,
-      who.length === 0 ? [...names, ...Object.keys(known), 'state'] : Object.keys(known),
-    );
-  }
+  if (word === undefined)
+    throw who.length === 0
+      ? unknownWordOf(terms, entry, 'given', [...names, ...Object.keys(known), 'state'])
+      : unknownWordOf(terms, entry, `a seat of ${game.id}`, Object.keys(known));
   if (word.set === undefined)
     throw new ScenarioInvalid(
       line,

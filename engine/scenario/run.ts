@@ -1,6 +1,6 @@
 import { ScriptFault } from '../basics.js';
 import { firstFailure } from './check.js';
-import type { Failure } from './failure.js';
+import type { Missed } from './failure.js';
 import { playLine } from './play.js';
 import { readScenario } from './read.js';
 import type { Playable, Scenario } from './scenario.js';
@@ -16,9 +16,9 @@ export function runScenario(
   tree: Tree,
   playable: Playable,
   ended?: (table: Table) => void,
-): Failure | undefined {
+): Missed | undefined {
   const scenario = readScenario(tree, playable);
-  return guarded(scenario, scenario.begin?.line ?? tree.line, (): Failure | undefined => {
+  return guarded(scenario, scenario.begin?.line ?? tree.line, (): Missed | undefined => {
     const stage = setStage(scenario, playable.game);
     const failure = playAll(stage);
     if (failure === undefined) ended?.(stage.table);
@@ -26,7 +26,7 @@ export function runScenario(
   });
 }
 
-function playAll(stage: Stage): Failure | undefined {
+function playAll(stage: Stage): Missed | undefined {
   const { scenario } = stage;
   for (const line of scenario.play) {
     const failure = guarded(scenario, line.line, () => playLine(stage, line));
@@ -39,8 +39,8 @@ function playAll(stage: Stage): Failure | undefined {
 function guarded(
   scenario: Scenario,
   line: number,
-  work: () => Failure | undefined,
-): Failure | undefined {
+  work: () => Missed | undefined,
+): Missed | undefined {
   try {
     return work();
   } catch (fault) {
@@ -49,7 +49,7 @@ function guarded(
       return {
         line,
         expected: 'the game goes on',
-        found: `the rules stopped: ${fault.message}`,
+        found: `the rules stopped: ${fault.message}${lacking(scenario)}`,
         rule: null,
       };
     const outcomes = scenario.random.find(({ label }) => label === fault.label)?.outcomes ?? [];
@@ -63,7 +63,14 @@ function guarded(
   }
 }
 
-function leftOver({ scenario, table }: Stage): Failure | undefined {
+// What began in the middle may miss what the set-up would have brought.
+function lacking({ begin }: Scenario): string {
+  return begin === undefined
+    ? ''
+    : `; "begin: ${begin.name}" sets nothing up: if that is missing here, give it`;
+}
+
+function leftOver({ scenario, table }: Stage): Missed | undefined {
   if (scenario.unused) return undefined;
   for (const { label, outcomes } of scenario.random) {
     const left = table.match.script?.get(label)?.length ?? 0;

@@ -9,6 +9,8 @@ import type { AnyWord, Plain, Words } from './words.js';
 export interface Playable {
   readonly game: AnyGame;
   readonly words?: Words;
+  /** The ids of its rules, where they are known: a scenario may name no others. */
+  readonly ruleIds?: readonly string[];
 }
 
 /** A scenario that was read and understood; every part keeps the line it stands on. */
@@ -23,7 +25,7 @@ export interface Scenario {
   /** Whether scripted outcomes may be left over at the end. */
   readonly unused: boolean;
   readonly play: readonly Line[];
-  readonly expect: readonly Check[];
+  readonly expect: readonly Expectation[];
   /** The rules this scenario is a test of. */
   readonly rules: readonly string[];
 }
@@ -39,6 +41,10 @@ export interface Begin {
   readonly args: object;
   /** Turns what the scenario says into the procedure's arguments; without it they are the arguments. */
   readonly make: ((g: never, args: never) => object) | undefined;
+  /** The word by which the scenario names it. */
+  readonly name: string;
+  /** What must have been given, by word, and whether it was. */
+  readonly needs: { readonly [word: string]: (g: never) => boolean };
 }
 
 export interface Outcomes {
@@ -55,7 +61,7 @@ export type Line = { readonly line: number } & (
       readonly rule: string | null;
     }
   | { readonly kind: 'undo' | 'retract'; readonly seat: Seat; readonly possible: boolean }
-  | { readonly kind: 'expect'; readonly checks: readonly Check[] }
+  | { readonly kind: 'expect'; readonly checks: readonly Expectation[] }
 );
 
 /** Whose eyes: a seat, the public, or somebody who sees everything. */
@@ -67,7 +73,7 @@ export interface Happening {
   readonly params: { readonly [param: string]: Plain };
 }
 
-export type Check = { readonly line: number } & (
+export type Expectation = { readonly line: number } & (
   | {
       readonly kind: 'word';
       readonly name: string;
@@ -100,3 +106,5 @@ export type Check = { readonly line: number } & (
       readonly value: number;
     }
 );
+
+export type ExpectationOf<K extends Expectation['kind']> = Extract<Expectation, { kind: K }>;

@@ -6,7 +6,7 @@ import { tableKey } from '../seed.js';
 import { Table } from '../table.js';
 import { lost } from './conserve.js';
 import { writeAt } from './path.js';
-import type { Eyes, Given, Scenario } from './scenario.js';
+import type { Begin, Eyes, Given, Scenario } from './scenario.js';
 import { Supply } from './supply.js';
 import { ScenarioInvalid } from './tree.js';
 import { nameFrom, WordError, type Plain, type Scene } from './words.js';
@@ -41,11 +41,28 @@ export function setStage(scenario: Scenario, game: AnyGame): Stage {
   } else {
     (match.fibers[0] as Fiber).stack.length = 0;
     place(match, scenario);
-    match.call(begin.procedure, begin.make?.(match as never, begin.args as never) ?? begin.args);
-    checkAll(match, begin.line);
+    match.call(begin.procedure, argsOf(match, begin));
+    checkAll(match, begin.line, scenario);
   }
   run(match);
   return { scenario, table: Table.at(match, scenario.seed), early, seen: 0 };
+}
+
+/** The arguments of the procedure that the scenario begins with, if all that it needs was given. */
+function argsOf(match: Match, { line, name, args, make, needs }: Begin): object {
+  for (const [word, given] of Object.entries(needs))
+    if (!given(match as never))
+      throw new ScenarioInvalid(
+        line,
+        `"${name}" cannot begin without "${word}"`,
+        `give it: with "begin" nothing is set up; destrier scenario --words ${match.prepared.game.id} says what it looks like`,
+      );
+  try {
+    return make?.(match as never, args as never) ?? args;
+  } catch (error) {
+    if (!(error instanceof WordError)) throw error;
+    throw new ScenarioInvalid(line, `"${name}" cannot begin so`, error.message);
+  }
 }
 
 function scriptOf({ random }: Scenario): Script | null {
@@ -53,7 +70,8 @@ function scriptOf({ random }: Scenario): Script | null {
   return new Map(random.map(({ label, outcomes }) => [label, outcomes.map(({ value }) => value)]));
 }
 
-function place(match: Match, { given, names }: Scenario): void {
+function place(match: Match, scenario: Scenario): void {
+  const { given, names } = scenario;
   const supply = new Supply(match);
   const scene: Scene = {
     seatOf: (value) => seatOf(value, names),
@@ -75,7 +93,7 @@ function place(match: Match, { given, names }: Scenario): void {
     }
   }
   const [first] = given as readonly [Given?];
-  if (first !== undefined) checkAll(match, first.line);
+  if (first !== undefined) checkAll(match, first.line, scenario);
 }
 
 function seatOf(value: Plain, names: readonly string[]): ReturnType<Scene['seatOf']> {
@@ -84,8 +102,8 @@ function seatOf(value: Plain, names: readonly string[]): ReturnType<Scene['seatO
   return at as ReturnType<Scene['seatOf']>;
 }
 
-function checkAll(match: Match, line: number): void {
-  const missing = lost(match);
+function checkAll(match: Match, line: number, { names }: Scenario): void {
+  const missing = lost(match, names);
   if (missing !== undefined)
     throw new ScenarioInvalid(
       line,

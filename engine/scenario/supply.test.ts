@@ -114,21 +114,23 @@ describe('cards that a scenario wants', () => {
 });
 
 describe('what is missing', () => {
+  const NAMES = ['red', 'white'];
+
   it('is nothing where all cards of the box lie somewhere', () => {
-    expect(lost(laid().match)).toBeUndefined();
+    expect(lost(laid().match, NAMES)).toBeUndefined();
   });
 
   it('is the first card that is not there, or is there too often', () => {
     const { match, state } = laid();
     const [c] = state.row.splice(0);
-    expect(lost(match)).toBe('the box holds 1 of "c", and 0 lie on the table');
+    expect(lost(match, NAMES)).toBe('the box holds 1 of "c", and 0 lie on the table');
     state.small.push(c as Card, c as Card);
-    expect(lost(match)).toBe('the box holds 1 of "c", and 2 lie on the table');
+    expect(lost(match, NAMES)).toBe('the box holds 1 of "c", and 2 lie on the table');
   });
 
   it('is a point without a cause', () => {
     const { match } = laid();
     match.score(1, 'luck', 2);
-    expect(lost(match)).toBe('seat 1 has 0 points on the table, and 2 by their causes');
+    expect(lost(match, NAMES)).toBe('white has 0 points on the table, and 2 by their causes');
   });
 });

@@ -1,11 +1,12 @@
 import type { Seat } from '../basics.js';
 import { KERNEL_EVENTS, type EventDecls } from '../events.js';
 import type { AnyGame } from '../game.js';
+import { readRuleId } from '../ledger/rule.js';
 import { PASS } from '../questions.js';
-import { hintFor } from '../nearest.js';
+import { hintFor, nearest } from '../nearest.js';
 import type { Playable } from './scenario.js';
-import { entriesOf, ScenarioInvalid, unknownWord, type Tree } from './tree.js';
-import { NO_WORDS, type Words } from './words.js';
+import { entriesOf, ScenarioInvalid, unknownWord, type Entry, type Tree } from './tree.js';
+import { NO_WORDS, type Plain, type Words } from './words.js';
 
 /** Every word that means something in a scenario of this game. */
 export interface Terms {
@@ -16,15 +17,20 @@ export interface Terms {
   /** Procedure and step of every question. */
   readonly prompts: readonly string[];
   readonly events: EventDecls;
+  /** The rules of the game, where they are known. */
+  readonly ruleIds: readonly string[] | undefined;
 }
 
-export function termsOf({ game, words = NO_WORDS }: Playable, names: readonly string[]): Terms {
+export function termsOf(
+  { game, words = NO_WORDS, ruleIds }: Playable,
+  names: readonly string[],
+): Terms {
   const verbs = new Set<string>();
   const prompts: string[] = [];
   for (const procedure of game.rules.procedures.values()) {
     for (const spec of [...procedure.steps, ...procedure.offers]) {
       if (!('on' in spec)) continue;
-      for (const verb of Object.keys(spec.on)) verbs.add(verb);
+      for (const verb of spec.on.keys()) verbs.add(verb);
       if (spec.kind === 'window') verbs.add(PASS);
       prompts.push(`${procedure.name}.${spec.name}`);
     }
@@ -36,12 +42,33 @@ export function termsOf({ game, words = NO_WORDS }: Playable, names: readonly st
     verbs: [...verbs].toSorted(),
     prompts,
     events: { ...KERNEL_EVENTS, ...game.events },
+    ruleIds,
   };
 }
 
 export function seatNamed(terms: Terms, name: string): Seat | undefined {
   const at = terms.names.indexOf(name);
   return at === -1 ? undefined : (at as Seat);
+}
+
+/** The name of a seat; what is no seat stays as it is. */
+export function nameOf(value: Plain, names: readonly string[]): Plain {
+  return typeof value === 'number' ? (names[value] ?? value) : value;
+}
+
+/** Refuses a word that the game does not have: with the nearest it has, or where all of them are listed. */
+export function unknownWordOf(
+  { game }: Terms,
+  { key, line }: Entry,
+  where: string,
+  known: readonly string[],
+): ScenarioInvalid {
+  const near = nearest(key, known);
+  const hint =
+    near === undefined
+      ? `destrier scenario --words ${game.id} lists all words`
+      : `did you mean "${near}"?`;
+  return new ScenarioInvalid(line, `${where} has no "${key}"`, hint);
 }
 
 export interface OfSeat {
@@ -57,6 +84,19 @@ export function bySeat(terms: Terms, tree: Tree, what: string): OfSeat[] {
     if (seat === undefined) throw unknownWord(line, key, what, terms.names);
     return { seat, line, value };
   });
+}
+
+/** The rule that is named; one that the game does not have would prove nothing. */
+export function ruleNamed({ ruleIds, game }: Terms, id: string, line: number): string {
+  if (readRuleId(id) === undefined)
+    throw new ScenarioInvalid(line, `"${id}" is not a rule id`, 'write it as the rules do: G6.3.4');
+  if (ruleIds?.includes(id) === false)
+    throw new ScenarioInvalid(
+      line,
+      `${game.id} has no rule ${id}`,
+      `${hintFor(id, ruleIds)}; destrier rules ${game.id} prints them`,
+    );
+  return id;
 }
 
 /** Refuses an option whose verb no question of the game knows: it would be refused for ever, and prove nothing. */

@@ -4,7 +4,7 @@ import type { Table } from '../table.js';
 import type { Plain } from './words.js';
 
 /** What a scenario needs to bring a table to a moment again. */
-export interface Moment {
+export interface ScenarioMoment {
   readonly game: string;
   /** How many seats, or their names. Without names a seat is called by its number, from 0. */
   readonly seats: number | readonly string[];
@@ -16,7 +16,14 @@ export interface Moment {
 }
 
 /** The text of a scenario that plays these choices. */
-export function scenarioText({ game, seats, options = {}, seed, play, comment }: Moment): string {
+export function scenarioText({
+  game,
+  seats,
+  options = {},
+  seed,
+  play,
+  comment,
+}: ScenarioMoment): string {
   const name = (seat: Seat): string =>
     typeof seats === 'number' ? String(seat) : (seats[seat] ?? String(seat));
   const lines =

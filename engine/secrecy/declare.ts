@@ -24,7 +24,12 @@ export interface Place<W extends Sight = Sight> {
   readonly fits?: Fits;
   /** What is printed on the back, where a pool has several: hidden cards with different backs are never taken for each other. */
   readonly back?: string;
+  readonly apart?: boolean;
+  readonly class?: ClassOf;
 }
+
+/** The class of a kind that is not known by its face while it lies face down; undefined for one that is. */
+export type ClassOf = (kind: string) => string | undefined;
 
 /** How a hidden value is drawn anew for somebody who cannot know it. */
 export type Redeal<T> = (value: T, random: Stream, state: never) => T;
@@ -86,6 +91,13 @@ interface PlaceOptions {
   readonly ordered?: boolean;
   readonly fits?: Fits;
   readonly back?: string;
+  /**
+   * Everybody knows what an owner holds face down, but not what lies where: it is dealt again among the places of that
+   * owner alone. A place that belongs to no seat stands for itself.
+   */
+  readonly apart?: boolean;
+  /** Of these kinds everybody but their owner knows only the class: which of it lies where is dealt over the whole table. */
+  readonly class?: ClassOf;
 }
 
 /** Cards that lie open. */

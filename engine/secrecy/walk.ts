@@ -5,6 +5,7 @@ import {
   isPlace,
   isSecret,
   keysOf,
+  stockOf,
   type Node,
   type Place,
   type Secret,
@@ -18,6 +19,21 @@ export function pathOf(trail: Trail): string {
 }
 
 type Fields = Record<string | number, unknown>;
+
+/** The hidden cards among which one of this place may be any: its stock, or of that what its owner holds. */
+export function groupOf(node: Place, owner: Seat | -1, trail: Trail): string {
+  const stock = stockOf(node);
+  if (node.apart !== true) return stock;
+  return owner === -1 ? `${stock}\nat ${pathOf(trail)}` : `${stock}\nof ${owner}`;
+}
+
+/** All places that a declaration names, each once. */
+export function placesOf(node: Node): Place[] {
+  if (node === 'all' || isSecret(node)) return [];
+  if (isPlace(node)) return [node];
+  if (isEach(node)) return placesOf(node.of);
+  return keysOf(node).flatMap(([, child]) => placesOf(child));
+}
 
 export interface Visitor {
   place?: (cards: Card[], node: Place, owner: Seat | -1, trail: Trail) => void;

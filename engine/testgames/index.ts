@@ -1,3 +1,4 @@
+export { decks } from './decks/game.js';
 export { ring } from './ring/index.js';
 export { workers } from './workers/game.js';
 export * as ringRules from './ring/rules.js';

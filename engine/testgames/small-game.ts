@@ -1,4 +1,5 @@
 import {
+  kind,
   declare,
   defineGame,
   faceUp,
@@ -28,7 +29,7 @@ const secrecy = declare<State>()({
   players: seats({ hand: hidden('owner', 'cards'), coins: 'all' }),
   notes: 'all',
 });
-const events = { rolled: { die: 'all' } } as const;
+const events = { rolled: { die: kind.number } };
 
 export interface Small {
   readonly state: State;

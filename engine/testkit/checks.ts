@@ -1,6 +1,7 @@
 import type { Seat } from '../basics.js';
 import { orderIsNothing } from './checks/arrival.js';
 import { allDeclared } from './checks/conservation.js';
+import { saysAsDeclared } from './checks/declared.js';
 import { recovers } from './checks/faults.js';
 import { unseenStaysUnseen } from './checks/hidden-choice.js';
 import { forgetsNothing } from './checks/knowledge.js';
@@ -45,6 +46,7 @@ function bySeat(guarantee: Guarantee, work: (moment: Moment, seat: Seat) => void
 export const CHECKS: readonly Check[] = [
   once(11, lookingChangesNothing),
   once(3, (moment) => allDeclared(moment.after)),
+  once(3, saysAsDeclared),
   once(1, goesOnAlike),
   bySeat(5, twoWorlds),
   once(5, forksAlike),

@@ -5,9 +5,10 @@ import { menuOf, promptOf, questions } from '../questions.js';
 import { streamFrom, type Stream } from '../random.js';
 import { answer, run } from '../run.js';
 import { tableKey } from '../seed.js';
-import { randomStep, type Step } from '../walker.js';
+import { randomStep, type Decision } from '../walker.js';
 import { CHECKS, type Check } from './checks.js';
 import { allDeclared, conservationOf, drawsAreBarriers } from './checks/conservation.js';
+import { eventsShareNothing } from './checks/events.js';
 import { tableKeepsHistory } from './checks/history.js';
 import { replaysAlike } from './checks/same-bytes.js';
 import { Broken, brokenBy, under, type Guarantee } from './finding.js';
@@ -26,11 +27,11 @@ export interface Course {
 }
 
 /** Whoever makes the choices: nothing when there are no more. */
-export type Legs = (match: Match) => Step | undefined;
+export type Legs = (match: Match) => Decision | undefined;
 
 /** How closely a game is looked at. */
 export interface Care {
-  /** Costly checks: all of them at every choice, or one of them at one choice in so many. */
+  /** Costly checks: all of them at every choice, or one of them at one choice in this many. */
   readonly oneIn: number;
   /** Only what may break this guarantee. */
   readonly only?: Guarantee;
@@ -41,12 +42,12 @@ export interface Outcome {
   readonly broken: Broken | undefined;
 }
 
-/** One in so many games is played again from its seed. */
+/** One in this many games is played again from its seed. */
 const REPLAY_ONE_IN = 8;
 
 /** Plays a game and checks it on the way. */
 export function playChecked(course: Course, seed: string, legs: Legs, care: Care): Outcome {
-  const rows: Step[] = [];
+  const rows: Decision[] = [];
   let broken: Broken | undefined;
   try {
     play(course, seed, legs, care, rows);
@@ -58,12 +59,13 @@ export function playChecked(course: Course, seed: string, legs: Legs, care: Care
   return { rows: rows.map(({ question, choice }) => playedOf(question, choice)), broken };
 }
 
-function play(course: Course, seed: string, legs: Legs, care: Care, rows: Step[]): void {
+function play(course: Course, seed: string, legs: Legs, care: Care, rows: Decision[]): void {
   const { prepared, watch } = course;
   const random = streamFrom(seed, 'checks');
   const match = newMatch(prepared, tableKey(seed));
   const heard = listenTo(match);
   noted(watch, () => run(match));
+  under(1, () => eventsShareNothing(match, heard.events));
   const conserved = under(3, () => conservationOf(match));
   under(3, () => conserved(match));
   let taken = match.streams.map((stream) => stream.taken);
@@ -79,6 +81,7 @@ function play(course: Course, seed: string, legs: Legs, care: Care, rows: Step[]
     rows.push(step);
     noted(watch, () => answer(match, step.question, step.choice));
     under(3, () => conserved(match));
+    under(1, () => eventsShareNothing(match, heard.events));
     taken = drawsAreBarriers(match, taken);
     if (before !== undefined)
       lookClosely(
@@ -115,7 +118,7 @@ function judge({ guarantee, work }: Check, moment: Moment, thorough: boolean): v
 function lookBack(
   course: Course,
   seed: string,
-  rows: readonly Step[],
+  rows: readonly Decision[],
   end: Match,
   care: Care,
   random: Stream,

@@ -49,6 +49,6 @@ test('before and after the games the rules are as they were written', () => {
   const [, turn] = [...barter().rules.procedures.values()];
   const [, watched] = [...game.rules.procedures.values()];
   const source = (proc: typeof turn): string[] =>
-    (proc?.steps ?? []).flatMap((step) => ('on' in step ? Object.values(step.on).map(String) : []));
+    (proc?.steps ?? []).flatMap((step) => ('on' in step ? [...step.on.values()].map(String) : []));
   expect(source(watched)).toEqual(source(turn));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Card, Seat } from '../basics.js';
+import { why, type Card, type Seat } from '../basics.js';
 import type { AnyGame } from '../game.js';
 import type { Match } from '../match.js';
 import { checkGames, surveyOf, type Finding, type Guarantee } from './check.js';
@@ -96,6 +96,11 @@ describe('1 same seed, same choices', () => {
     expect(finding.message).toMatch(/the same choice changes state\.gossip: "\d+" against "\d+"/);
     expect(scenarioOf(finding).play.at(-1)?.option).toMatch(/^play /);
   });
+
+  test('an event that shares a list with the state', () => {
+    const message = /^event haggled shares its list bids with the game/;
+    expectBroken({ tellsBids: (g) => g.s.bids }, 1, message, 18);
+  });
 });
 
 describe('2 no dead end', () => {
@@ -152,6 +157,33 @@ describe('3 nothing is lost or made', () => {
       },
     };
     const message = /^seat 0 has 2 points, but their causes add up to 1: {"goods":1}$/;
+    expectBroken(flaws, 3, message, 4);
+  });
+
+  test('an event that tells something else than it declares', () => {
+    const flaws: Flaws = {
+      // What the compiler does not see: the word comes from elsewhere.
+      played: (g, seat) => g.event('rolled', { seat, face: 'six' as unknown as number }),
+    };
+    expectBroken(flaws, 3, /^the event rolled: face is a number, not "six"$/, 6);
+  });
+
+  test('an event that tells more than it declares', () => {
+    const more = { luck: 1 };
+    const flaws: Flaws = { played: (g, seat) => g.event('rolled', { seat, face: 6, ...more }) };
+    expectBroken(flaws, 3, /^the event rolled: luck is not declared$/, 6);
+  });
+
+  test('an option with a word of another kind than its verb declares', () => {
+    const worn = why('B3.4', 'worn');
+    const flaws: Flaws = { looked: (_g, m) => m.unless(worn, 'play', 3 as unknown as string) };
+    expectBroken(flaws, 3, /^the verb play: takes a card, not 3$/, 4);
+  });
+
+  test('a reason that tells something else than it declares', () => {
+    const dear = why('B3.4', 'dear', { coins: 'many' });
+    const flaws: Flaws = { looked: (_g, m) => m.unless(dear, 'play', 'gold') };
+    const message = /^the reason dear against play gold: coins is a number, not "many"$/;
     expectBroken(flaws, 3, message, 4);
   });
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../basics.js';
 import { canonical } from '../canonical.js';
-import { dataOf } from '../data.js';
-import type { GameEvent } from '../events.js';
+import { dataOf } from '../match-data.js';
+import { toldFault, type GameEvent } from '../events.js';
+import { Broken } from './finding.js';
 import type { Match } from '../match.js';
 import type { Choice } from '../menu.js';
 import type { Question } from '../questions.js';
@@ -64,7 +65,12 @@ export interface Heard {
 export function listenTo(match: Match): Heard {
   const heard: Heard = { events: [], disclosed: false };
   match.sink = {
-    event: (name, params) => heard.events.push({ seq: match.n, name, params }),
+    event(name, params) {
+      const event = { seq: match.n, name, params };
+      const fault = toldFault(match.prepared.events, event);
+      if (fault !== undefined) throw new Broken(3, fault);
+      heard.events.push(event);
+    },
     draw: () => {},
     fired: () => {},
   };

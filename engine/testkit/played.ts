@@ -1,11 +1,11 @@
-import type { Ask } from '../ask.js';
+import type { Ask } from '../table-types.js';
 import { need, type Seat } from '../basics.js';
 import type { Match } from '../match.js';
 import { spell, type Choice } from '../menu.js';
 import { menuOf, questions, type Question } from '../questions.js';
 import { answer } from '../run.js';
 import type { Table } from '../table.js';
-import type { Step } from '../walker.js';
+import type { Decision } from '../walker.js';
 
 /** A choice as a scenario writes it. */
 export interface Played {
@@ -22,7 +22,7 @@ export function stepFor(
   match: Match,
   { seat, option }: Played,
   among: (question: Question) => boolean = () => true,
-): Step | undefined {
+): Decision | undefined {
   for (const question of questions(match)) {
     if (question.seat !== seat || !among(question)) continue;
     const choice = menuOf(match, question, match.menu, false).find(option);

@@ -1,4 +1,4 @@
-import type { Ask, Draw } from '../ask.js';
+import type { Ask, Draw } from '../table-types.js';
 import type { GameEvent } from '../events.js';
 import type { AnyGame } from '../game.js';
 import { spell, type BlockedOption, type Offer } from '../menu.js';
@@ -51,7 +51,7 @@ function shortened(items: readonly string[]): readonly string[] {
 }
 
 function offerText(offer: Offer): string {
-  const mark = offer.aside ? '+' : '';
+  const mark = offer.anytime ? '+' : '';
   switch (offer.form) {
     case 'option':
       return `${mark}${offer.id}`;
@@ -73,7 +73,9 @@ function drawLines(draws: readonly Draw[]): string[] {
 }
 
 function eventLines(events: readonly GameEvent[]): string[] {
-  return events.map(({ name, params }) => `     * ${name}${paramText(params)}`);
+  // The points stand in the result, by their causes.
+  const told = events.filter(({ name }) => name !== 'kernel.score');
+  return told.map(({ name, params }) => `     * ${name}${paramText(params)}`);
 }
 
 function resultLines(table: Table): string[] {

@@ -3,9 +3,10 @@ import { canonical } from '../canonical.js';
 import { kindOf, knows } from '../cards.js';
 import type { AnyGame } from '../game.js';
 import type { Match } from '../match.js';
-import { isEach, isPlace, isSecret, keysOf, stockOf, type Node } from '../secrecy/declare.js';
+import { maskOf } from '../secrecy/classes.js';
+import { isEach, isPlace, isSecret, keysOf, type Node } from '../secrecy/declare.js';
 import { sees } from '../secrecy/view.js';
-import { pathOf, walk } from '../secrecy/walk.js';
+import { groupOf, pathOf, walk } from '../secrecy/walk.js';
 
 /** Worlds in which something lay hidden before one may wonder that it never changed. */
 const WONDER_AFTER = 25;
@@ -70,29 +71,51 @@ function fits(parts: readonly string[], path: string): boolean {
   );
 }
 
+/** What a seat does not know of one place. */
+interface Unknown {
+  readonly path: string;
+  readonly kinds: readonly number[];
+  /** What it knows of these instead, where that is their class. */
+  readonly known: readonly number[];
+}
+
 /** What lies hidden from a seat and could lie otherwise for all it knows: path and content. */
 function hiddenFrom(match: Match, seat: Seat): Map<string, string> {
   const found = new Map<string, string>();
-  const places = new Map<string, { readonly path: string; readonly kinds: number[] }[]>();
+  const groups = new Map<string, Unknown[]>();
   walk(match.prepared.game.secrecy, match.s, {
     place(cards, node, owner, trail) {
       if (sees(node.sight, owner, seat)) return;
-      const kinds = cards.filter((card: Card) => !knows(card, seat)).map(kindOf);
-      const ofPool = places.get(stockOf(node)) ?? [];
-      places.set(stockOf(node), ofPool);
-      if (kinds.length > 0)
-        ofPool.push({
-          path: pathOf(trail),
-          kinds: node.ordered ? kinds : kinds.toSorted((a, b) => a - b),
-        });
+      const unknown = cards.filter((card: Card) => !knows(card, seat)).map(kindOf);
+      if (unknown.length === 0) return;
+      const kinds = node.ordered ? unknown : unknown.toSorted((a, b) => a - b);
+      const own = node.apart === true && owner === seat;
+      const mask = own ? undefined : maskOf(match.prepared, node);
+      const known = kinds.map((kind) => mask?.[kind] ?? kind);
+      const key = groupOf(node, owner, trail);
+      groups.set(key, [...(groups.get(key) ?? []), { path: pathOf(trail), kinds, known }]);
     },
     secret(node, owner, trail, fields, key) {
       if (!sees(node.sight, owner, seat)) found.set(pathOf(trail), canonical(fields[key]));
     },
   });
-  for (const ofPool of places.values()) {
-    if (new Set(ofPool.flatMap(({ kinds }) => kinds)).size < 2) continue;
-    for (const { path, kinds } of ofPool) found.set(path, kinds.join(' '));
+  const all = [...groups.values()];
+  const faces = facesOf(all.flat());
+  for (const group of all) {
+    if (new Set(group.flatMap(({ known }) => known)).size > 1)
+      for (const { path, kinds } of group) found.set(path, kinds.join(' '));
+    else
+      for (const { path, kinds, known } of group)
+        if (known.some((one) => (faces.get(one)?.size ?? 0) > 1)) found.set(path, kinds.join(' '));
   }
   return found;
+}
+
+/** The kinds that each class, or kind, may be. */
+function facesOf(unknown: readonly Unknown[]): Map<number, Set<number>> {
+  const faces = new Map<number, Set<number>>();
+  for (const { kinds, known } of unknown)
+    for (const [i, one] of known.entries())
+      faces.set(one, (faces.get(one) ?? new Set()).add(kinds[i] as number));
+  return faces;
 }

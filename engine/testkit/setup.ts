@@ -1,9 +1,10 @@
 import { need } from '../basics.js';
 import type { AnyGame } from '../game.js';
-import { optionsOf, prepare, type Beginning, type Prepared } from '../game.js';
+import { prepare, type Beginning, type Prepared } from '../game.js';
 import { newMatch, type Match } from '../match.js';
 import { run } from '../run.js';
 import { tableKey } from '../seed.js';
+import { optionsOf, valueBlocked } from '../setting.js';
 
 /** A way to begin a game. */
 export interface Setup extends Beginning {
@@ -19,10 +20,13 @@ export function setupsOf(game: AnyGame): readonly Setup[] {
   const varied = game.options.flatMap(({ id, values, default: usual }) =>
     values.filter((value) => value !== usual).map((value) => ({ [id]: value })),
   );
-  return [
-    ...plain,
-    ...varied.map((options, i) => ({ seats: min + (i % (max - min + 1)), options })),
-  ];
+  const counts = plain.map(({ seats }) => seats);
+  const unusual = varied.flatMap((options, i) => {
+    const turned = [...counts.slice(i % counts.length), ...counts.slice(0, i % counts.length)];
+    const seats = turned.find((count) => valueBlocked(game, count, {}, options) === undefined);
+    return seats === undefined ? [] : [{ seats, options }];
+  });
+  return [...plain, ...unusual];
 }
 
 /** The setup of the game of this number: what is varied takes its turn. */

@@ -6,7 +6,7 @@ import { resultOf, type SeatResult } from '../result.js';
 import { viewOf, type Viewer } from '../secrecy/view.js';
 
 /** Everything a viewer gets to see at a moment: what the two worlds of guarantee 5 must have in common. */
-export interface Sight {
+export interface Seen {
   readonly view: unknown;
   readonly asks: readonly AskSeen[];
   readonly over: boolean;
@@ -21,7 +21,7 @@ interface AskSeen {
   readonly blocked?: readonly BlockedOption[];
 }
 
-export function sightOf(match: Match, viewer: Viewer, events: readonly GameEvent[] = []): Sight {
+export function sightOf(match: Match, viewer: Viewer, events: readonly GameEvent[] = []): Seen {
   const { prepared } = match;
   return {
     view: viewOf(prepared.game.secrecy, match.s, viewer, prepared.kinds),
@@ -39,7 +39,7 @@ function askSeen(match: Match, question: Question, viewer: Viewer): AskSeen {
     seat,
     kind,
     prompt: promptOf(match, question),
-    params: spec.params?.(match as never, frameOf(match, question).v as never) ?? {},
+    params: spec.params?.(match, frameOf(match, question).v) ?? {},
     moment: spec.moment,
   };
   if (viewer !== seat) return ask;
@@ -48,7 +48,7 @@ function askSeen(match: Match, question: Question, viewer: Viewer): AskSeen {
 }
 
 /** The sight without what the order of a menu or of its items could tell. */
-export function unordered(sight: Sight): Sight {
+export function unordered(sight: Seen): Seen {
   const asks = sight.asks.map((ask) => ({
     ...ask,
     ...(ask.offers && { offers: byText(ask.offers.map(sortItems)) }),
@@ -70,7 +70,7 @@ function byText<T>(items: readonly T[]): readonly T[] {
 
 /** A sight and its bytes. */
 export interface Shown {
-  readonly sight: Sight;
+  readonly sight: Seen;
   readonly text: string;
 }
 

@@ -6,11 +6,11 @@ import { prepareSetup, setupAt, type Setup } from './setup.js';
 import { findingOf } from './shrink.js';
 import { namesOf, watchRules, type Watch } from './watch.js';
 
-/** Every so many games one is looked at closely at every choice, if nothing else is said. */
+/** Every few games one is looked at closely at every choice, if nothing else is said. */
 const THOROUGH_ONE_IN = 80;
-/** Every so many games one plays without a will of its own. */
+/** Every few games one plays without a will of its own. */
 const UNIFORM_ONE_IN = 4;
-/** In the other games one costly check is made at one choice in so many. */
+/** In the other games one costly check is made at one choice in this many. */
 const CAREFUL_ONE_IN = 16;
 
 /** Random games of one game over one or more setups. */

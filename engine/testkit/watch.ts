@@ -24,7 +24,7 @@ export function namesOf(game: AnyGame): string[] {
   return [...game.rules.procedures.values()].flatMap((procedure) =>
     specsOf(procedure).flatMap((spec) => {
       const name = `${procedure.name}.${spec.name}`;
-      return 'on' in spec ? Object.keys(spec.on).map((verb) => `${name} ${verb}`) : [name];
+      return 'on' in spec ? [...spec.on.keys()].map((verb) => `${name} ${verb}`) : [name];
     }),
   );
 }
@@ -83,8 +83,8 @@ function replace(spec: AnyStep | OfferSpec, field: Field, value: unknown): () =>
   };
 }
 
-function wrapAll(name: string, on: OfferSpec['on'], wrap: Wrap): { readonly [verb: string]: Rule } {
-  return Object.fromEntries(
-    Object.entries(on).map(([verb, rule]) => [verb, wrap(`${name} ${verb}`, rule as Rule)]),
+function wrapAll(name: string, on: OfferSpec['on'], wrap: Wrap): ReadonlyMap<string, Rule> {
+  return new Map(
+    Array.from(on, ([verb, rule]) => [verb, wrap(`${name} ${verb}`, rule as Rule)] as const),
   );
 }

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../basics.js';
 import { bit, cardOf, kindOf, knowersOf, knownTo, knows } from '../cards.js';
-import { copyOf, forkFor } from '../fork.js';
+import { copyOf, forkAmong, forkFor } from '../fork.js';
 import type { Match } from '../match.js';
 import { spell, type Choice } from '../menu.js';
 import { menuOf, type Question } from '../questions.js';
@@ -30,7 +30,7 @@ export function worldForBoth(match: Match, seat: Seat, other: Seat, random: Stre
         if (all || knows(card, other)) cards[i] = knownTo(card, knowersOf(card) | bit(seat));
     },
   });
-  const fork = worldFor(told, seat, random);
+  const fork = forkAmong(told, seat, bit(seat) | bit(other), seedFrom(random));
   restore(match, told, fork, seat, other);
   return fork;
 }

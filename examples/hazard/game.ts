@@ -3,7 +3,7 @@ import { CHEST, content } from './content.js';
 import { copyState } from './copy.gen.js';
 import { cast } from './rules/cast.js';
 import { gain } from './rules/silver.js';
-import { events, rules, secrecy, type G } from './state.js';
+import { events, reasons, rules, secrecy, verbs, type G } from './state.js';
 
 const { act, procedure, repeat } = rules;
 
@@ -40,6 +40,8 @@ export const game = defineGame<G>({
   content,
   secrecy,
   events,
+  verbs,
+  reasons,
   streams: { dice: 'table', deck: 'table' },
   pools: (setting) => ({
     ruses: Object.entries(setting.content.ruses).flatMap(([ruse, { copies }]) =>

@@ -1,14 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fixtureFaults, rulesFrom } from '@destrier/engine';
-import { expect, it } from 'vitest';
+import { keepRecords } from '@destrier/engine/testkit';
 import { game } from './game.js';
 
-const FIXTURES = new URL('fixtures/', import.meta.url);
-
-it('games played by released rules can still be replayed', () => {
-  const records = readdirSync(FIXTURES)
-    .filter((name) => name.endsWith('.record'))
-    .map((name) => ({ name, text: readFileSync(new URL(name, FIXTURES)) }));
-  expect(records).not.toEqual([]);
-  expect(fixtureFaults(records, rulesFrom([game]))).toEqual([]);
-});
+keepRecords(game, new URL('.', import.meta.url));

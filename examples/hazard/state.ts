@@ -2,6 +2,7 @@ import {
   declare,
   faceUp,
   hidden,
+  kind,
   only,
   rulesOf,
   seats,
@@ -51,18 +52,29 @@ export const secrecy = declare<State>()({
   played: faceUp('ruses'),
 });
 
+const { seat, word, number, list } = kind;
 export const events = {
-  called: { seat: 'all', mark: 'all' },
-  wagered: { seat: 'all', side: 'all', silver: 'all' },
-  thrown: { face: 'all' },
-  stopped: { seat: 'all', dice: 'all' },
-  played: { seat: 'all', ruse: 'all' },
-  turned: { face: 'all' },
-  winked: { seat: 'all', target: 'all', ruses: only('seat') },
-  hazard: { seat: 'all' },
-  silver: { seat: 'all', silver: 'all' },
-  drawn: { seat: 'all', ruse: only('seat') },
-} as const;
+  called: { seat, mark: number },
+  wagered: { seat, side: word('side'), silver: number },
+  thrown: { face: number },
+  stopped: { seat, dice: number },
+  played: { seat, ruse: word('ruse') },
+  turned: { face: number },
+  winked: { seat, target: seat, ruses: only('seat', list(word('ruse'))) },
+  hazard: { seat },
+  silver: { seat, silver: number },
+  drawn: { seat, ruse: only('seat', word('ruse')) },
+};
+
+/** What the words of options are, and what reasons tell. */
+export const verbs = {
+  call: [number],
+  back: [number],
+  doubt: [number],
+  nudge: [word('way')],
+  wink: [seat],
+};
+export const reasons = { belowMark: { laid: number, mark: number }, edge: { face: number } };
 
 export interface G {
   readonly state: State;

@@ -12,7 +12,7 @@ describe('what a laboratory counts', () => {
   it('every hero, legend and godsend, with where its figures come from', () => {
     const items = census.items(content);
     expect(items.map(({ kind }) => kind).filter((kind) => kind === 'pair')).toHaveLength(10);
-    expect(items).toContainEqual({ kind: 'pair', id: 'perceval', source: 'rulebook' });
+    expect(items).toContainEqual({ kind: 'pair', id: 'perceval', source: 'house' });
     expect(items).toContainEqual({ kind: 'legend', id: 'swan', source: 'house' });
     expect(items.filter(({ kind }) => kind === 'godsend')).toHaveLength(26);
     expect(items.every(({ kind }) => kind in census.kinds)).toBe(true);

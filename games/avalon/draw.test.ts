@@ -1,9 +1,10 @@
+import { play } from '@destrier/engine/testkit/check';
 import { LANGUAGES, type Seat } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from './content/index.js';
 import { draw, type Seen } from './draw.js';
 import { godsends } from './rules/godsends.js';
-import { play, staged } from './testing/staged.js';
+import { staged } from './testing/staged.js';
 
 const drawn = (
   table: ReturnType<typeof staged>,
@@ -38,11 +39,17 @@ describe('the table', () => {
 
   it('shows what is played, what it is worth, who feints and who is out', () => {
     const now = table();
-    play(now, '0 play arrows-9', '1 play arrows-4', '2 play apprentice', '2 value 4');
+    play(
+      now,
+      'red: play arrows-9',
+      'blue: play arrows-4',
+      'green: play apprentice',
+      'green: value 4',
+    );
     expect(drawn(now)).toContain('1 Anna: Arrows 9 · 2 Bert: Arrows 4 =');
     expect(drawn(now)).toContain('Apprentice (4) =');
     expect(drawn(now)).toContain('lead: Arrows');
-    play(now, '3 shame deception-9');
+    play(now, 'white: shame deception-9');
     expect(drawn(now)).toContain('× 4 Dora');
   });
 
@@ -55,6 +62,18 @@ describe('the table', () => {
     expect(page).toContain('Set aside     Sorcery 4');
   });
 
+  it('counts a pile with the powers that bear on it, and marks who is out only while combats last', () => {
+    const yvain = { hero: 'yvain', pile: 'deception-1 deception-4 swords-2' };
+    const evening = staged([yvain, { pile: 'swords-1' }, {}], {
+      begin: godsends,
+      and: (g) => {
+        g.s.players[1].out = true;
+      },
+    });
+    expect(drawn(evening)).toContain('wound pile 3 (−10)');
+    expect(drawn(evening)).not.toContain('×');
+  });
+
   it('shows open godsends', () => {
     const phase = staged([{}, { health: 300 }, {}], { begin: godsends, favours: 'herald spy' });
     expect(drawn(phase)).toContain('Herald · Spy');
@@ -62,7 +81,7 @@ describe('the table', () => {
 
   it.each(LANGUAGES)('keeps within the width in %s and shows no id', (language) => {
     const now = table();
-    play(now, '0 play arrows-9');
+    play(now, 'red: play arrows-9');
     const lines = drawn(now, 0, language).split('\n');
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
     expect(lines.join(' ')).not.toMatch(/arrows-|field\.|word\./);

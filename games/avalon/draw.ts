@@ -1,6 +1,7 @@
-import type { Catalogue, Language, Sheet, View } from '@destrier/engine';
+import { isSeat, type Catalogue, type Language, type Sheet, type View } from '@destrier/engine';
 import { suitIn, weaponOf } from './content/cards.js';
 import { COLOURS, type Content } from './content/types.js';
+import { woundsIn } from './rules/wounds.js';
 import { NOBODY, OPEN, type secrecy, type State } from './state.js';
 import { text } from './text/index.js';
 
@@ -75,11 +76,6 @@ function fight(page: Page): string[] {
 const countOf = (place: SeenPlayer['hand']): number =>
   'count' in place ? place.count : place.length;
 
-/** Printed wounds of a pile, before powers. */
-function woundsIn({ content }: Page, pile: readonly string[]): number {
-  return pile.reduce((sum, kind) => sum + weaponOf(content, kind).wounds, 0);
-}
-
 /** Hero and legend; a locked one with its threshold. */
 function mythOf({ content, word }: Page, { hero, unlocked }: SeenPlayer): string {
   const data = content.heroes[hero];
@@ -90,17 +86,19 @@ function mythOf({ content, word }: Page, { hero, unlocked }: SeenPlayer): string
 }
 
 function playerLines(page: Page, player: SeenPlayer, seat: number): string[] {
-  const { view, word, field } = page;
+  const { view, content, word, field } = page;
+  const isFight = view.phase === 'combats';
   const marks = [
-    view.combat.leader === seat && view.phase === 'combats' ? '►' : ' ',
-    player.out ? '×' : ' ',
+    isFight && view.combat.leader === seat ? '►' : ' ',
+    isFight && player.out ? '×' : ' ',
   ].join('');
   const places = view.powers.filter((power) => power.rank === 'place' && power.seat === seat);
   const cards = [...player.godsends, ...places.map(({ card }) => card)].map(word);
+  const wounds = isSeat(seat) ? woundsIn({ content, s: view }, seat, player.pile, 'curse') : 0;
   const figures = [
     `${player.health}`.padStart(4),
     `${field('hand')} ${countOf(player.hand)}`,
-    `${field('pile')} ${player.pile.length} (−${woundsIn(page, player.pile)})`,
+    `${field('pile')} ${player.pile.length} (−${wounds})`,
     ...(player.kept.length > 0 ? [`${field('kept')}: ${player.kept.map(word).join(', ')}`] : []),
   ];
   const first = `${marks} ${name(page, seat).padEnd(12)} ${figures.join(' · ')}`;

@@ -30,9 +30,10 @@ function rulesNamed(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(
-        /\b(?:g\.rule\(|\? |: |rule: |act\(\s*'[^']*',\s*)'(A\d+\.\d+)'/g,
-      ),
+      // Cited only, where nothing else is left to choose.
+      ...readFileSync(join(folder, name), 'utf8')
+        .replaceAll(/citesOnly: \{[^}]*\}/g, '')
+        .matchAll(/\b(?:g\.rule\(|\? |: |rule: |act\(\s*'[^']*',\s*)'(A\d+\.\d+)'/g),
     ])
     .map(([, rule]) => rule ?? '');
 }

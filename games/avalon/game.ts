@@ -1,8 +1,9 @@
 import { defineGame } from '@destrier/engine';
 import { content } from './content/index.js';
 import { copyState } from './copy.gen.js';
+import { reasons, verbs } from './kinds.js';
 import { main } from './rules/main.js';
-import { pools, setup } from './rules/setup.js';
+import { allows, pools, setup } from './rules/setup.js';
 import { events, rules, secrecy, type G } from './state.js';
 
 /** What random tests vary. */
@@ -12,7 +13,7 @@ const STYLES = { ...VARIED, style: ['avalon', 'camelot'] };
 /** RULES.md beside this file. */
 export const game = defineGame<G>({
   id: 'avalon',
-  rulesVersion: '1.0.0',
+  rulesVersion: '1.1.0',
   seats: { min: 3, max: 8 },
   options: [
     { id: 'health', values: ['400', '300'], default: '400' },
@@ -20,9 +21,13 @@ export const game = defineGame<G>({
     { id: 'style', values: ['avalon', 'camelot'], default: 'avalon', seats: { min: 3, max: 6 } },
     { id: 'chaos', values: ['off', 'on'], default: 'off', seats: { min: 5, max: 6 } },
   ],
+  allows,
   content,
+  formerContent: ['sha256:778ce92cee1515100d5b8f7caf5101ee90bade481347a33d29212564f8f73bde'],
   secrecy,
   events,
+  verbs,
+  reasons,
   streams: { deck: 'table', favours: 'table', heroes: 'table', dealer: 'table', hands: 'table' },
   pools,
   setup,

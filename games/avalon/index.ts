@@ -2,7 +2,8 @@ import type { Box } from '@destrier/engine';
 import { census } from './census.js';
 import { draw } from './draw.js';
 import { game } from './game.js';
-import { insight } from './insight/index.js';
+import { evaluation } from './evaluation/index.js';
+import { lab } from './lab.js';
 import { note } from './note.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
@@ -19,6 +20,7 @@ export const avalon: Box = {
   pack,
   draw,
   note,
-  insight,
+  evaluation,
   census,
+  lab,
 };

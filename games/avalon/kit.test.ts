@@ -12,7 +12,7 @@ describe('what every game keeps', () => {
     perft: [
       {
         setup: { seats: 3, options: { style: 'camelot' } },
-        counts: [1, 11, 28, 91, 546, 3655, 20637],
+        counts: [1, 11, 28, 91, 546, 3659, 20728],
       },
       {
         setup: { seats: 4, options: { heroes: 'chosen', style: 'camelot' } },

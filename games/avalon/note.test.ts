@@ -1,9 +1,10 @@
+import { play } from '@destrier/engine/testkit/check';
 import { LANGUAGES, need, type Language, type Table } from '@destrier/engine';
 import { expect, it } from 'vitest';
 import { content } from './content/index.js';
 import type { Seen } from './draw.js';
 import { note } from './note.js';
-import { play, staged } from './testing/staged.js';
+import { staged } from './testing/staged.js';
 
 /** The notes of the options that seat 0 has, as far as there are any. */
 function notesOf(table: Table, language: Language = 'en'): { [option: string]: string | null } {
@@ -31,7 +32,7 @@ function decided(seat: Parameters<typeof staged>[0][number]): Table {
     ],
     { leader: 1 },
   );
-  play(table, '1 play alchemy-3', '2 play swords-14', '0 play swords-3');
+  play(table, 'blue: play alchemy-3', 'green: play swords-14', 'red: play swords-3');
   return table;
 }
 
@@ -61,7 +62,13 @@ it('[A16.4 computes] that a feint of three goes on', () => {
     ],
     { leader: 1 },
   );
-  play(table, '1 play alchemy-3', '2 play apprentice', '2 value 3', '0 play swords-3');
+  play(
+    table,
+    'blue: play alchemy-3',
+    'green: play apprentice',
+    'green: value 3',
+    'red: play swords-3',
+  );
   expect(Object.values(notesOf(table))).toEqual(
     Array(3).fill('The other cards of 3 go on feinting.'),
   );
@@ -74,7 +81,7 @@ it('[A15.17 computes] what the Mirror makes of a card', () => {
 
 it('[A15.19 computes] what the card inflicts that is played instead', () => {
   const notes = notesOf(decided({ godsends: 'squire', hand: 'swords-3 swords-2' }));
-  expect(notes).toEqual({ 'recall swords-3 swords-2': '10 wounds to who takes it, poison.' });
+  expect(notes).toEqual({ 'recall swords-3 swords-2': '10 wounds to whoever takes it, poison.' });
 });
 
 it('[A14.7 computes] whether a card that the Staff turns stays in the combat', () => {
@@ -87,7 +94,7 @@ it('[A14.7 computes] whether a card that the Staff turns stays in the combat', (
       ],
       { leader: 1 },
     );
-    play(table, `1 play ${lead}`, '2 play swords-14', `0 play ${other}`);
+    play(table, `blue: play ${lead}`, 'green: play swords-14', `red: play ${other}`);
     return Object.values(notesOf(table));
   };
   expect(turning('alchemy-3', 'swords-4')).toEqual(['The card stays in the combat.']);
@@ -101,7 +108,7 @@ it('[A6.6 computes] that nothing is told of a card which nobody takes', () => {
     [{ hand: 'arrows-1 mists' }, { hand: 'swords-9 arrows-2' }, { hand: 'swords-14' }],
     { leader: 1 },
   );
-  play(table, '1 play swords-9', '2 play swords-14');
+  play(table, 'blue: play swords-9', 'green: play swords-14');
   expect(notesOf(table)).toEqual({ 'shame arrows-1': null, 'shame mists': null });
 });
 

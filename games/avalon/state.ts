@@ -1,8 +1,10 @@
 import {
+  chapter,
   declare,
   each,
   faceUp,
   hidden,
+  kind,
   only,
   rulesOf,
   seats,
@@ -14,14 +16,14 @@ import {
   type Seat,
 } from '@destrier/engine';
 import { suitIn } from './content/cards.js';
-import type { Content, Effect } from './content/types.js';
+import { COLOURS, type Colour, type Content, type Effect } from './content/types.js';
 
 /** Cards with a power, in the order of precedence [A3.4] [A3.5]. */
 export const RANKS = ['godsend', 'hero', 'legend', 'place'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** Nobody: the owner of a neutral card, the target of a power that names none. */
-export const NOBODY = -1;
+export const NOBODY: -1 = -1;
 /** The lead of an open combat [A5.5]. */
 export const OPEN = 'open';
 
@@ -36,14 +38,14 @@ export interface Power {
   used: number;
   /** The opponent it names, or NOBODY. */
   target: number;
-  /** The suit it names, or nothing. */
-  suit: string;
+  /** The suit it names, or ''. */
+  suit: Colour | '';
 }
 
 /** A card in the combat, face up. */
 export interface Played {
   /** Whose it is; NOBODY's cannot lose. */
-  seat: number;
+  seat: Seat | typeof NOBODY;
   kind: string;
   suit: string;
   /** -1: it has none. */
@@ -134,6 +136,23 @@ function notVoid(s: Voids, owner: Seat | -1, kind: string): boolean {
   return voids.length === 0 || !voids.includes(suitIn(kind));
 }
 
+interface Veils {
+  readonly powers: readonly Pick<Power, 'effect' | 'seat' | 'suit'>[];
+  readonly combat: Pick<Combat, 'lead' | 'leader'>;
+}
+/** The Dark Forest veils a card that follows the lead [A16.5]; for the Elf Queen any card may lie face down [A14.25]. */
+function mayBeVeiled({ powers, combat }: Veils, owner: Seat | -1, kind: string): boolean {
+  const { lead, leader } = combat;
+  const suit = suitIn(kind);
+  if (lead === '' || lead === OPEN || suit === '' || suit === lead || suit === 'alchemy')
+    return true;
+  return powers.some(
+    ({ effect, seat, suit: named }) =>
+      (effect === 'hidden-combat' && seat === leader) ||
+      (effect === 'enchant' && seat === owner && named === suit),
+  );
+}
+
 export const secrecy = declare<State>()({
   round: 'all',
   phase: 'all',
@@ -145,7 +164,7 @@ export const secrecy = declare<State>()({
     unlocked: 'all',
     hand: hidden('owner', 'weapons', { fits: notVoid }),
     giving: hidden('owner', 'weapons'),
-    veiled: hidden('owner', 'weapons'),
+    veiled: hidden('owner', 'weapons', { fits: mayBeVeiled }),
     kept: faceUp('weapons'),
     pile: faceUp('weapons'),
     godsends: faceUp('godsends'),
@@ -197,74 +216,108 @@ export const secrecy = declare<State>()({
   favoursOut: faceUp('godsends'),
 });
 
+const { list, maybe, number, seat, someone, word } = kind;
+/** A seat, or nobody: the owner of a neutral card. */
+const owner = someone(NOBODY);
+const card = word('card');
+const cards = list(card);
+const suit = word('suit');
+const godsend = word('godsend');
+const place = word('place');
+const legend = word('legend');
+/** The card by whose power something happens. */
+const power = word('power');
+const cause = word('cause');
+
+/** A suit, or '' where none is named. */
+export const SUIT = word('suit', ['', ...COLOURS]);
+/** What must be followed: a suit, OPEN, or '' before the first card. */
+export const LEAD = word<string>('suit', ['', OPEN, ...COLOURS]);
+
 export const events = {
-  hero: { seat: 'all', hero: 'all', legend: 'all' },
-  dealer: { seat: 'all' },
-  round: { round: 'all', dealer: 'all' },
-  hosted: { seat: 'all', place: 'all' },
-  suitsChanged: { added: 'all', removed: 'all' },
-  passed: { from: 'all', to: 'all', cards: only('from', 'to') },
-  exchanged: { from: 'all', to: 'all', cards: only('from', 'to') },
+  hero: { seat, hero: word('hero'), legend },
+  dealer: { seat },
+  round: chapter({ round: number, dealer: seat }),
+  hosted: { seat, place },
+  suitsChanged: { added: list(suit), removed: list(suit) },
+  passed: { from: seat, to: seat, cards: only(['from', 'to'], cards) },
+  exchanged: { from: seat, to: seat, cards: only(['from', 'to'], cards) },
   /** `first`: who plays first in the leader's stead, or NOBODY. */
-  combat: { number: 'all', leader: 'all', first: 'all' },
-  played: { seat: 'all', card: 'all' },
-  veiled: { seat: 'all', card: only('seat'), power: 'all' },
+  combat: { number, leader: seat, first: owner },
+  played: { seat, card },
+  veiled: { seat, card: only('seat', card), power: maybe(power) },
   /** `by`: who turns it up, be it a card of nobody's. */
-  turnedUp: { seat: 'all', card: 'all', by: 'all' },
-  lead: { suit: 'all' },
-  value: { card: 'all', value: 'all' },
-  weakened: { card: 'all', value: 'all' },
-  dishonoured: { seat: 'all' },
-  discarded: { seat: 'all', card: 'all' },
-  /** `cause`: the card that does it, or nothing where that was told. */
-  thrownOut: { seat: 'all', card: 'all', cause: 'all' },
-  feint: { value: 'all' },
+  turnedUp: { seat: owner, card, by: seat },
+  lead: { suit },
+  value: { card, value: number },
+  weakened: { card, value: number },
+  dishonoured: { seat },
+  discarded: { seat, card },
+  /** `cause`: the card that does it, or null where that was told. */
+  thrownOut: { seat: owner, card, cause: maybe(card) },
+  feint: { value: number },
   /**
    * With which card and value, and `how`: 'lowest', 'highest', or 'alone' where no card of others is left; how many
    * cards feint, and how many others of this value do not.
    */
-  lost: { seat: 'all', card: 'all', value: 'all', how: 'all', feints: 'all', equals: 'all' },
-  nobodyLost: { leader: 'all' },
-  took: { seat: 'all', cards: 'all' },
-  combatsOver: { seats: 'all' },
+  lost: {
+    seat,
+    card,
+    value: number,
+    how: word('how', ['lowest', 'highest', 'alone']),
+    feints: number,
+    equals: number,
+  },
+  /** `cards`: how many are set aside; none where no card was left in the combat. */
+  nobodyLost: { leader: seat, cards: number },
+  took: { seat, cards },
+  /** `discarded`: cards set aside that nobody has taken. */
+  combatsOver: { seats: list(seat), discarded: cards },
   /** A power by which a pile inflicts more or fewer wounds than before. */
-  pileCounts: { seat: 'all', power: 'all', before: 'all', after: 'all' },
-  /** `power`: by which there are more than usual, or nothing. */
-  wounded: { seat: 'all', wounds: 'all', cause: 'all', power: 'all' },
-  healed: { seat: 'all', health: 'all', cause: 'all' },
-  unlocked: { seat: 'all', legend: 'all' },
-  /** `power`: by which there are none, or nothing. */
-  unhurt: { seat: 'all', power: 'all' },
-  used: { seat: 'all', power: 'all' },
-  tookLead: { seat: 'all', power: 'all' },
-  playsLast: { seat: 'all', power: 'all' },
-  yielded: { seat: 'all', power: 'all' },
-  ordered: { seat: 'all', power: 'all', target: 'all' },
-  broken: { seat: 'all', power: 'all', value: 'all' },
+  pileCounts: { seat, power, before: number, after: number },
+  /** `power`: by which there are more than usual, or null. */
+  wounded: { seat, wounds: number, cause, power: maybe(power) },
+  healed: { seat, health: number, cause },
+  unlocked: { seat, legend },
+  /** `power`: by which there are none, or null. */
+  unhurt: { seat, power: maybe(power) },
+  used: { seat, power },
+  tookLead: { seat, power },
+  playsLast: { seat, power },
+  yielded: { seat, power },
+  ordered: { seat, power, target: seat },
+  broken: { seat, power, value: number },
   /** `left`: how many cards of the feint still feint. */
-  denied: { by: 'all', power: 'all', seat: 'all', card: 'all', value: 'all', left: 'all' },
-  shed: { seat: 'all', power: 'all', cards: 'all' },
-  /** Somebody is named for as long as the power lasts; suit and amount as far as it has them. */
-  named: { seat: 'all', power: 'all', how: 'all', target: 'all', suit: 'all', amount: 'all' },
-  enchanted: { seat: 'all', power: 'all', suit: 'all' },
-  bargain: { seat: 'all', power: 'all', target: 'all' },
-  fetched: { seat: 'all', power: 'all', card: 'all' },
-  movedToPile: { from: 'all', to: 'all', cards: 'all', power: 'all' },
-  changed: { by: 'all', power: 'all', seat: 'all', card: 'all', before: 'all', value: 'all' },
+  denied: { by: seat, power, seat: owner, card, value: number, left: number },
+  shed: { seat, power, cards },
+  /** Somebody is named for as long as the power lasts; suit ('' if none) and amount as far as it has them. */
+  named: {
+    seat,
+    power,
+    how: word('effect'),
+    target: seat,
+    suit: SUIT,
+    amount: number,
+  },
+  enchanted: { seat, power, suit },
+  bargain: { seat, power, target: seat },
+  fetched: { seat, power, card },
+  movedToPile: { from: seat, to: seat, cards, power },
+  changed: { by: seat, power, seat: owner, card, before: number, value: number },
   /** `cost`: the card that was discarded for it. */
-  turned: { by: 'all', power: 'all', cost: 'all', seat: 'all', card: 'all', suit: 'all' },
-  tookBack: { seat: 'all', card: 'all', power: 'all' },
-  keptCard: { seat: 'all', card: 'all', power: 'all' },
-  drew: { seat: 'all', count: 'all', cards: only('seat'), power: 'all' },
-  spied: { seat: 'all', target: 'all', cards: only('seat'), power: 'all' },
-  opened: { godsends: 'all' },
+  turned: { by: seat, power, cost: card, seat: owner, card, suit },
+  tookBack: { seat, card, power },
+  keptCard: { seat, card, power: maybe(power) },
+  drew: { seat, count: number, cards: only('seat', cards), power },
+  spied: { seat, target: seat, cards: only('seat', cards), power },
+  opened: { godsends: list(godsend) },
   /** Who will take one: for the least health, or for being `gap` or more behind. */
-  due: { seats: 'all', gap: 'all' },
-  godsend: { seat: 'all', godsend: 'all' },
-  godsendGone: { by: 'all', power: 'all', seat: 'all', godsend: 'all' },
-  godsendGiven: { by: 'all', power: 'all', from: 'all', to: 'all', godsend: 'all' },
-  fallen: { seats: 'all' },
-} as const;
+  due: { seats: list(seat), gap: number },
+  godsend: { seat, godsend },
+  godsendGone: { by: seat, power, seat, godsend },
+  godsendGiven: { by: seat, power, from: seat, to: seat, godsend },
+  fallen: { seats: list(seat) },
+};
 
 export interface G {
   readonly state: State;

@@ -1,5 +1,11 @@
 import type { Card, Seat } from '@destrier/engine';
-import { wordsOf, WordError, type Plain, type Word } from '@destrier/engine/scenario';
+import {
+  wordsOf,
+  WordError,
+  type NameOf,
+  type Plain,
+  type ScenarioWord,
+} from '@destrier/engine/scenario';
 import { combat } from './rules/combat/combat.js';
 import { combats } from './rules/combats.js';
 import { dawn } from './rules/dawn.js';
@@ -22,7 +28,11 @@ const {
   pile,
   begin,
 } = wordsOf<G>();
-type OfSeat = Word<G, readonly [Seat]>;
+type OfSeat = ScenarioWord<G, readonly [Seat]>;
+
+/** The number of a seat, where a value is one. */
+const named = (value_: Plain, nameOf: NameOf): Plain =>
+  Array.isArray(value_) ? (value_ as readonly Plain[]).map(nameOf) : nameOf(value_);
 
 const place = (of: (player: Player) => Card[]): OfSeat => hand((g, seat) => of(g.s.players[seat]));
 
@@ -37,18 +47,27 @@ const hero: OfSeat = value<readonly [Seat], string>({
 });
 
 /** Whether the legend is unlocked; to be given after the hero. */
-const unlocked: OfSeat = value({
-  oneOf: () => [true, false],
-  get: (g, seat) => g.s.players[seat].unlocked,
-  set(g, open, seat) {
-    const card = g.content.heroes[g.s.players[seat].hero]?.legend ?? '';
-    const data = g.content.legends[card];
-    if (data === undefined) throw new WordError('give the hero first');
-    if (open && powerOf(g, seat, data.effect) === undefined)
-      addPower(g, { card, rank: 'legend', effect: data.effect, seat });
-    g.s.players[seat].unlocked = open;
-  },
-});
+const unlocked: OfSeat = {
+  ...value<readonly [Seat], boolean>({
+    oneOf: () => [true, false],
+    get: (g, seat) => g.s.players[seat].unlocked,
+    set: unlock,
+  }),
+  usage: (g) => ({
+    form: 'true or false; after the hero',
+    example: true,
+    after: { hero: Object.keys(g.content.heroes)[0] ?? '' },
+  }),
+};
+
+function unlock(g: Rule, open: boolean, seat: Seat): void {
+  const card = g.content.heroes[g.s.players[seat].hero]?.legend ?? '';
+  const data = g.content.legends[card];
+  if (data === undefined) throw new WordError('give the hero first');
+  if (open && powerOf(g, seat, data.effect) === undefined)
+    addPower(g, { card, rank: 'legend', effect: data.effect, seat });
+  g.s.players[seat].unlocked = open;
+}
 
 function listOf(value_: Plain): readonly Plain[] {
   if (!Array.isArray(value_)) throw new WordError('it is a list: [herald, mirror]');
@@ -59,6 +78,10 @@ function listOf(value_: Plain): readonly Plain[] {
 const favours: OfSeat = {
   comparison: 'any order',
   get: (g, seat) => g.s.players[seat].godsends.map((card) => g.name(card)),
+  usage: (g, { kinds }, seat) => ({
+    form: 'godsends, ready to be used, in any order',
+    example: kinds(g.s.players[seat].godsends).slice(0, 2),
+  }),
   set(g, ids, scene, seat) {
     scene.hold(g.s.players[seat].godsends, ids);
     removePowers(g, ({ rank, seat: owner }) => rank === 'godsend' && owner === seat);
@@ -69,32 +92,57 @@ const favours: OfSeat = {
   },
 };
 
-/** What the powers of a seat name: a seat or a suit, `{plague: blue, enchantment: arrows}`. */
+/** What the powers of a seat name, a seat, a suit or both: `{plague: blue, curse-of-poison: [blue, arrows]}`. */
 const names: OfSeat = {
   comparison: 'same',
   get: (g, seat) =>
     Object.fromEntries(
       g.s.powers
-        .filter((power) => power.seat === seat && (power.target >= 0 || power.suit !== ''))
-        .map(({ card, target, suit }) => [card, suit === '' ? target : suit]),
+        .filter((power) => power.seat === seat && namesOf(power).length > 0)
+        .map((power) => {
+          const [only, ...more] = namesOf(power);
+          return [power.card, only === undefined || more.length > 0 ? namesOf(power) : only];
+        }),
     ),
-  set(g, named, scene, seat) {
-    if (typeof named !== 'object' || named === null || Array.isArray(named))
-      throw new WordError('it is like {plague: blue}');
-    for (const [card, what] of Object.entries(named as { readonly [card: string]: Plain })) {
+  named: (found, nameOf) =>
+    typeof found === 'object' && found !== null
+      ? Object.fromEntries(
+          Object.entries(found).map(([card, what]: [string, Plain]) => [card, named(what, nameOf)]),
+        )
+      : found,
+  usage: (_g, stock) => ({
+    form: 'by power, the seat or the suit it names, or both: [blue, arrows]',
+    example: { plague: stock.names.at(-1) ?? '' },
+    after: { godsends: ['plague'] },
+  }),
+  set(g, given, scene, seat) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      throw new WordError('it is like {plague: blue} or {curse-of-poison: [blue, arrows]}');
+    for (const [card, what] of Object.entries(given as { readonly [card: string]: Plain })) {
       const power = g.s.powers.find((one) => one.card === card && one.seat === seat);
       if (power === undefined) throw new WordError(`the seat does not have ${card}`);
-      if (typeof what === 'string' && isSuit(what)) power.suit = what;
-      else power.target = scene.seatOf(what);
+      for (const one of Array.isArray(what) ? (what as readonly Plain[]) : [what])
+        if (typeof one === 'string' && isSuit(one)) power.suit = one;
+        else power.target = scene.seatOf(one);
     }
   },
 };
+
+/** The seat and the suit that a power names, if it does. */
+const namesOf = ({ target, suit }: Eye['s']['powers'][number]): readonly Plain[] => [
+  ...(target >= 0 ? [target] : []),
+  ...(suit === '' ? [] : [suit]),
+];
 
 /** The place that a seat hosts. */
 const hosted: OfSeat = {
   comparison: 'same',
   get: (g, seat) =>
     g.s.powers.find((power) => power.rank === 'place' && power.seat === seat)?.card ?? null,
+  usage: (g) => ({
+    form: `one of ${Object.keys(g.content.places).join(', ')}`,
+    example: Object.keys(g.content.places)[0] ?? '',
+  }),
   set(g, place_, _scene, seat) {
     const id = typeof place_ === 'string' ? place_ : '';
     if (g.content.places[id] === undefined)
@@ -107,7 +155,14 @@ const hosted: OfSeat = {
 const inCombat = (g: Eye): Plain =>
   g.s.combat.cards.map(({ seat, kind, value: worth }) => [seat, kind, worth]);
 
-/** Who was not given any health has it in full. */
+/** Only what stands first is a seat: a value may be the same number. */
+function firstNamed(card: Plain, nameOf: NameOf): Plain {
+  if (!Array.isArray(card)) return card;
+  const [seat, ...rest] = card as readonly Plain[];
+  return [nameOf(seat ?? null), ...rest];
+}
+
+/** A seat that was not given any health has it in full. */
 function ready(g: Rule): void {
   for (const seat of g.seats) {
     if (g.s.players[seat].health !== 0) continue;
@@ -121,10 +176,13 @@ const nothing = (g: Rule): object => {
   return {};
 };
 
+const everyHand = (g: Eye): boolean => g.s.players.every(({ hand: held }) => held.length > 0);
+
 /** The words in which scenarios of this game are written. */
 export const words = wordsIn({
   seat: {
     health: amount({
+      least: -Infinity,
       get: (g, seat) => g.s.players[seat].health,
       set(g, n, seat) {
         g.score(seat, 'given', n - g.s.players[seat].health);
@@ -139,8 +197,8 @@ export const words = wordsIn({
     godsends: favours,
     names,
     hosts: hosted,
-    out: shown((g, seat) => g.s.players[seat].out),
-    'cards in hand': shown((g, seat) => g.s.players[seat].hand.length),
+    out: shown((g, seat) => g.s.players[seat].out, 'true or false; not given'),
+    'cards in hand': shown((g, seat) => g.s.players[seat].hand.length, 'how many; not given'),
   },
   table: {
     round: amount({
@@ -169,8 +227,15 @@ export const words = wordsIn({
         g.s.combat.leader = seat;
       },
     }),
-    lead: shown((g) => g.s.combat.lead),
-    combat: shown(inCombat),
+    lead: shown((g) => g.s.combat.lead, 'the suit that leads; not given'),
+    combat: shown(
+      inCombat,
+      'seat, card and value of each: [[red, arrows-14, 14]]; not given',
+      (rows, nameOf) =>
+        Array.isArray(rows)
+          ? (rows as readonly Plain[]).map((row_) => firstNamed(row_, nameOf))
+          : rows,
+    ),
     table: row((g) => g.s.table),
     aside: hand((g) => g.s.aside),
     discard: hand((g) => g.s.discard),
@@ -180,11 +245,16 @@ export const words = wordsIn({
   },
   begin: {
     dawn: begin(dawn, {}, nothing),
-    combats: begin(combats, {}, nothing),
-    combat: begin(combat, { leader: 'seat' }, (g, { leader }) => {
-      g.s.combat.leader = leader;
-      return nothing(g);
-    }),
+    combats: begin(combats, {}, nothing, { hand: everyHand }),
+    combat: begin(
+      combat,
+      { leader: 'seat' },
+      (g, { leader }) => {
+        g.s.combat.leader = leader;
+        return nothing(g);
+      },
+      { hand: everyHand },
+    ),
     dusk: begin(dusk, {}, nothing),
     godsends: begin(godsends, {}, nothing),
   },

@@ -1,7 +1,8 @@
+import { colourOf, play } from '@destrier/engine/testkit/check';
 import type { Card, Seat, Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { dawn } from './rules/dawn.js';
-import { handOf, play, staged } from './testing/staged.js';
+import { handOf, staged } from './testing/staged.js';
 import type { State } from './state.js';
 
 /** Worlds that a seat may imagine: what it knows stays, what it cannot know is dealt anew. */
@@ -24,7 +25,7 @@ describe('passed cards', () => {
   const passed = () => {
     const table = staged([{}, {}, {}], { begin: dawn, round: 0 });
     const gifts = ([0, 1, 2] as const).map((seat) => three(table, seat));
-    gifts.forEach((gift, seat) => play(table, `${seat} pass ${gift.join(' ')}`));
+    gifts.forEach((gift, seat) => play(table, `${colourOf(seat as Seat)}: pass ${gift.join(' ')}`));
     return { table, gift: gifts[0] ?? [] };
   };
 
@@ -54,7 +55,7 @@ describe('seen cards', () => {
       begin: dawn,
       options: { style: 'camelot' },
     });
-    play(table, '0 target 1');
+    play(table, 'red: target 1');
     const seen = handOf(table, 1);
     for (const hand of imagined(table, 0, (s) => s.players[1].hand))
       expect(hand.join(' ')).toBe(seen);
@@ -68,10 +69,38 @@ describe('seen cards', () => {
       { hand: 'arrows-1 arrows-2 sorcery-3 deception-4' },
       { hand: 'swords-1 alchemy-3' },
     ]);
-    play(table, '0 play swords-9', '1 shame arrows-1');
+    play(table, 'red: play swords-9', 'blue: shame arrows-1');
     const hands = imagined(table, 0, (s) => s.players[1].hand);
     expect(hands.flat().filter((kind) => /^(swords|alchemy)/.test(kind))).toEqual([]);
     expect(new Set(hands.map((hand) => hand.join())).size).toBeGreaterThan(3);
+  });
+
+  it('nor what counts as alchemy for its owner', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 swords-8' },
+        { godsends: 'enchantment', hand: 'arrows-1 arrows-2 deception-3 deception-4' },
+        { hand: 'swords-1 alchemy-3' },
+      ],
+      { powers: { enchantment: { suit: 'sorcery' } } },
+    );
+    play(table, 'red: play swords-9', 'blue: shame arrows-1');
+    const hands = imagined(table, 0, (s) => s.players[1].hand);
+    expect(hands.flat().filter((kind) => /^(swords|alchemy|sorcery)/.test(kind))).toEqual([]);
+  });
+
+  it('a card veiled in the Dark Forest follows the lead in every world', () => {
+    const table = staged([
+      { hand: 'swords-9 swords-8' },
+      { hosts: 'dark-forest', hand: 'swords-3 arrows-2' },
+      { hand: 'swords-1 alchemy-3' },
+    ]);
+    play(table, 'red: play swords-9', 'blue: veil swords-3');
+    const veiled = imagined(table, 0, (s) => s.players[1].veiled);
+    expect(
+      veiled.flat().every((kind) => /^(swords|alchemy|mists|morgan|apprentice)/.test(kind)),
+    ).toBe(true);
+    expect(new Set(veiled.flat()).size).toBeGreaterThan(3);
   });
 
   it('a card played face down is dealt anew for the others, and not for its owner', () => {
@@ -84,7 +113,7 @@ describe('seen cards', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-1', '2 veil swords-2');
+    play(table, 'blue: play swords-1', 'green: veil swords-2');
     const veiled = imagined(table, 0, (s) => s.players[2].veiled);
     expect(new Set(veiled.map((cards) => cards.join())).size).toBeGreaterThan(2);
     for (const cards of imagined(table, 2, (s) => s.players[2].veiled))

@@ -1,12 +1,15 @@
-import { defineGame, SettingError, type Setting } from '@destrier/engine';
+import { defineGame, type Setting } from '@destrier/engine';
 import { content } from './content/index.js';
 import { DECKS, type Content } from './content/types.js';
 import { copyState } from './copy.gen.js';
+import { reasons, verbs } from './kinds.js';
+import { allows } from './rules/allows.js';
 import { soloWon } from './rules/otto/goals.js';
 import { main } from './rules/main.js';
 import { setup, supportPool } from './rules/setup.js';
 import { countOf } from './rules/tiles.js';
-import { events, rules, secrecy, type G } from './state.js';
+import { events } from './events.js';
+import { rules, secrecy, type G } from './state.js';
 
 const KINDS = ['joust', 'pas'];
 const TRIPLES = KINDS.flatMap((one) =>
@@ -33,19 +36,6 @@ const SOLO_OPTIONS = {
   edition: ['fr', 'ru'],
 };
 
-/** Settings that contradict each other are refused before the game begins. */
-function checkOptions({ seats, options }: Pick<Setting, 'seats' | 'options'>): void {
-  const { tournament = '', edition, solo } = options;
-  if (edition === 'ru' && tournament.includes('-'))
-    throw new SettingError(
-      `tournament cannot be ${tournament} in edition ru: one type is played in all rounds [G18.6]`,
-    );
-  if (seats.length === 1 && solo === 'champion' && tournament.includes('pas'))
-    throw new SettingError(
-      `tournament cannot be ${tournament} in solo champion: all its tournaments are jousts [G17.2]`,
-    );
-}
-
 function repeated<T extends { readonly copies: number }>(items: {
   readonly [id: string]: T;
 }): string[] {
@@ -56,7 +46,6 @@ function repeated<T extends { readonly copies: number }>(items: {
 
 /** The cards of the box, by what they are shuffled with. */
 function pools(setting: Pick<Setting<Content>, 'seats' | 'options' | 'content'>) {
-  checkOptions(setting);
   const { content: box, options, seats } = setting;
   const players = Math.max(2, seats.length);
   const decks = Object.fromEntries(
@@ -91,7 +80,7 @@ function pools(setting: Pick<Setting<Content>, 'seats' | 'options' | 'content'>)
 /** RULES.md beside this file. */
 export const game = defineGame<G>({
   id: 'glory',
-  rulesVersion: '1.0.0',
+  rulesVersion: '1.1.0',
   seats: { min: 1, max: 4 },
   automa: 'otto',
   options: [
@@ -111,9 +100,12 @@ export const game = defineGame<G>({
     { id: 'difficulty', values: ['easy', 'medium', 'hard'], default: 'easy', seats: ALONE },
     { id: 'deck', values: ['basic', 'warrior', 'pious'], default: 'basic', seats: ALONE },
   ],
+  allows,
   content,
   secrecy,
   events,
+  verbs,
+  reasons,
   streams: {
     dice: 'seat',
     foe: 'seat',
@@ -126,8 +118,8 @@ export const game = defineGame<G>({
   setup,
   rules,
   main,
-  score: (g, seat) => g.s.players[seat].glory,
-  /** [G16] More prestige tokens, active or turned. */
+  score: (g, seat) => g.s.players[seat].glory, // G16.25
+  /** [G16.26] More prestige tokens, active or turned; else the victory is shared [G16.27]. */
   tieBreak: (g, seat) => countOf(g, seat, 'prestige'),
   rival(g) {
     const { plays, rivals, glory } = g.s.otto;

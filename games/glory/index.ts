@@ -2,9 +2,12 @@ import type { Box } from '@destrier/engine';
 import { census } from './census/index.js';
 import { draw } from './draw.js';
 import { game } from './game.js';
-import { insight } from './insight/index.js';
+import { evaluation } from './evaluation/index.js';
+import { lab } from './lab.js';
+import { harmless } from './harmless.js';
 import { note } from './note.js';
 import { advice } from './odds/advice.js';
+import { odds } from './odds/book.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -20,7 +23,10 @@ export const glory: Box = {
   pack,
   draw,
   note,
+  harmless,
   census,
-  insight,
+  lab,
+  evaluation,
   counsel: advice,
+  odds,
 };

@@ -184,7 +184,7 @@ describe('a slot of the joust', () => {
     const table = entering('- montefeltro zizka - blue - - -');
     expect(Object.fromEntries(notesOf(table, 0))).toEqual({
       'enter 1':
-        'Against Federico da Montefeltro. A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
+        'Against Federico da Montefeltro. A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 black mount die and −1 white armour die.',
       'enter 4': 'Against Jan Žižka. A noble: attack 8, prestige 1, worth 5 glory.',
       'enter 6': 'Against Bruno.',
       'enter 7': 'Nobody stands beside it yet.',
@@ -245,7 +245,7 @@ it('travel cards given back bring strength', () => {
 
 describe('a die that shows its highest value', () => {
   it.each([
-    ['black4 white2', /turn one mount die to 4\. \(No effect now\.\)$/],
+    ['black4 white2', /turn one black mount die to 4\. \(No effect now\.\)$/],
     ['black3 white2', /^$/],
   ])('%s: the Squire', (dice, said) => {
     const table = fought({ red: { supports: ['squire', 'support:veteran'] }, dice });
@@ -254,7 +254,7 @@ describe('a die that shows its highest value', () => {
   });
 
   it.each([
-    ['black0 white3', /turn one armour die to 3\. \(No effect now\.\)$/],
+    ['black0 white3', /turn one white armour die to 3\. \(No effect now\.\)$/],
     ['black0 white2', /^$/],
   ])('%s: the Rosary', (dice, said) => {
     const table = fought({ red: { relics: ['rosary', 'medal'] }, dice });

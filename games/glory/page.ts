@@ -1,11 +1,17 @@
-import type { Box } from '@destrier/engine';
+import { readerOf, type Box, type EventOf } from '@destrier/engine';
 import { game } from './game.js';
+import { harmless } from './harmless.js';
 import { note } from './note.js';
+import { events } from './events.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
 
 /** What a page needs of the game, without what terminals, bots and tools need. */
-export const glory: Box = { game, title, text, effects, folder: 'games/glory', note };
+export const glory: Box = { game, title, text, effects, folder: 'games/glory', note, harmless };
+
+/** What a board is told, and how it reads that. */
+export type GloryEvent = EventOf<typeof events>;
+export const gloryEvents = readerOf(events);
 
 /** What a board is drawn from. */
 export * from './content/types.js';
@@ -20,11 +26,11 @@ export {
 } from './draw/page.js';
 export { circlesOf, type Spot } from './rules/circles.js';
 export { attackOf, bestOf, diceOf, hasDie } from './rules/duel/dice.js';
-export { isPlayed, prestigeOf } from './rules/duel/sides.js';
+export { isPlayed, playedBy, prestigeOf } from './rules/duel/sides.js';
 export { leading } from './rules/duel/turns.js';
-export { KNIGHT, NOBODY, OTTO } from './state.js';
+export { KNIGHT, NOBODY, OTTO, type Who } from './state.js';
 export { PARTS, wordOf } from './content/reward.js';
-export { colourOf, valueOf } from './rules/duel/dice.js';
+export { colourOf, valueOf } from './rules/duel/faces.js';
 export { reduced } from './rules/market.js';
 export { ROUNDS } from './rules/players.js';
 export { bonus } from './rules/tiles.js';

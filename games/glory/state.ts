@@ -3,7 +3,6 @@ import {
   each,
   faceUp,
   hidden,
-  only,
   rulesOf,
   seats,
   type Card,
@@ -14,13 +13,18 @@ import {
   type Rules,
   type Seat,
 } from '@destrier/engine';
-import type { Content, City } from './content/types.js';
+import type { City, Content } from './content/types.js';
+import type { events, OPPONENTS } from './events.js';
 
 /** Who stands on a track, in a circle or beside a knight: a seat, or Otto. */
 export type Who = Seat | typeof OTTO;
 export const OTTO = -1;
 /** In a duel: a knight, for whom nobody chooses. */
 export const KNIGHT = -2;
+/** Of the two sides of a duel that of the seat under which it is kept, or the other. */
+export type Flank = 0 | 1;
+/** The winner of a duel that goes on. */
+export const UNDECIDED = -1;
 
 /** Tiles of a player: with their active side up, and turned. */
 export interface Tiles {
@@ -63,8 +67,7 @@ export interface Player {
 
 /** One side of a duel. What is spent lies on its board until the duel ends. */
 export interface Side {
-  /** A seat, Otto or a knight. */
-  who: number;
+  who: Who | typeof KNIGHT;
   /** Printed attack and prestige of a knight or Otto; 0 for a seat. */
   attack: number;
   prestige: number;
@@ -82,24 +85,22 @@ export interface Side {
 }
 
 export interface Duel {
-  /** A travel card, the duel of a title, a knight of a tournament, Otto, another seat. */
-  against: 'challenge' | 'title' | 'knight' | 'otto' | 'seat';
+  against: (typeof OPPONENTS)[number];
   /** The travel card, title or knight. */
   foe: string;
   /** From 1. */
   engagement: number;
   /** The seat under which the duel is kept first. */
   sides: Side[];
-  /** The side that won; -1 until then. */
-  winner: number;
+  /** The side that won. */
+  winner: Flank | typeof UNDECIDED;
 }
 
 /** A knight in a city, and the shield beside him. */
 export interface Stand {
   city: City;
   knight: string;
-  /** A seat, Otto, or NOBODY. */
-  shield: number;
+  shield: Who | typeof NOBODY;
 }
 export const NOBODY = -9;
 
@@ -107,11 +108,11 @@ export interface State {
   round: number;
   phase: string;
   /** The initiative track from left to right. */
-  order: number[];
+  order: Who[];
   /** Where on it the running lap stands. */
   turn: number;
   /** Pawns on the board in the order in which they came: the space, and whose it is. */
-  placed: { spaces: string[]; owners: number[] };
+  placed: { spaces: string[]; owners: Who[] };
   players: PerSeat<Player>;
   publicTitles: Card[];
   titleDeck: Card[];
@@ -299,53 +300,6 @@ export const secrecy = declare<State>()({
   },
   joustsWon: 'all',
 });
-
-/** `who` is a seat or `otto`; `knight` and `foe` are names. */
-export const events = {
-  character: { seat: 'all', character: 'all' },
-  initiative: { order: 'all' },
-  round: { round: 'all' },
-  phase: { phase: 'all' },
-  happens: { event: 'all' },
-  tournament: { kind: 'all', card: 'all' },
-  trophy: { trophy: 'all' },
-  placed: { who: 'all', space: 'all' },
-  gained: { seat: 'all', what: 'all', amount: 'all' },
-  lost: { seat: 'all', what: 'all', amount: 'all' },
-  /** Glory, with its cause. */
-  glory: { who: 'all', cause: 'all', points: 'all' },
-  support: { seat: 'all', support: 'all' },
-  relic: { seat: 'all', relic: 'all' },
-  prestige: { seat: 'all', prestige: 'all' },
-  improved: { seat: 'all', item: 'all', level: 'all' },
-  took: { seat: 'all', deck: 'all', card: 'all' },
-  drew: { seat: 'all', deck: 'all', card: only('seat') },
-  exchanged: { seat: 'all', cards: 'all' },
-  objectives: { seat: 'all', drawn: 'all', titles: only('seat') },
-  kept: { seat: 'all', kept: 'all', titles: only('seat') },
-  played: { seat: 'all', card: 'all' },
-  stopped: { seat: 'all' },
-  registered: { who: 'all', city: 'all', knight: 'all' },
-  entered: { who: 'all', slot: 'all' },
-  waits: { who: 'all' },
-  arrives: { knight: 'all', slot: 'all' },
-  advances: { name: 'all', over: 'all' },
-  triumphs: { name: 'all', over: 'all' },
-  duel: { one: 'all', other: 'all' },
-  spent: { who: 'all', what: 'all', amount: 'all' },
-  used: { who: 'all', tile: 'all' },
-  rolled: { who: 'all', dice: 'all' },
-  rerolled: { who: 'all', dice: 'all' },
-  foeDie: { foe: 'all', value: 'all' },
-  engagement: { engagement: 'all', winner: 'all', attacks: 'all', prestige: 'all' },
-  won: { winner: 'all', loser: 'all' },
-  recovered: { seat: 'all', what: 'all' },
-  title: { who: 'all', title: 'all' },
-  ottoCard: { card: 'all' },
-  ottoTook: { what: 'all' },
-  ottoStuck: {},
-  solo: { won: 'all' },
-} as const;
 
 export interface G {
   readonly state: State;

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('Otto and knights are called by their names, as seats are', () => {
-    const speak = speaker(catalogue, language, ['Ann', 'Bob']);
+    const speak = speaker(catalogue, language, ['Ann', 'Bob'], game);
     const said = (who: number | string): string =>
       speak.event({ seq: 1, name: 'rolled', params: { who, dice: ['red5'] } });
     expect(said(1)).toContain('Bob');
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('an owner reads of the card drawn, and nobody else', () => {
-    const speak = speaker(catalogue, language, ['Ann', 'Bob']);
+    const speak = speaker(catalogue, language, ['Ann', 'Bob'], game);
     const drawn = { seat: 0, deck: 'romance' };
     const told = (params: object): string =>
       speak.event({ seq: 1, name: 'drew', params: { ...drawn, ...params } });
@@ -93,7 +93,7 @@ it('Russian numbers have their forms: one, few, many', () => {
     const forms = ['one {', 'few {', 'many {', 'other {'];
     expect([key, forms.filter((form) => !sentence.includes(form))]).toEqual([key, []]);
   }
-  const speak = speaker(text.ru, 'ru', ['Анна']);
+  const speak = speaker(text.ru, 'ru', ['Анна'], game);
   const gains = (amount: number): string =>
     speak.event({ seq: 1, name: 'gained', params: { seat: 0, what: 'coins', amount } });
   expect([1, 2, 5, 21].map(gains)).toEqual([

@@ -1,15 +1,16 @@
 import { mean, percentilesOf } from '@destrier/bots';
+import type { LabGoal } from '@destrier/engine';
 import type { Part } from '../part.js';
-import { rowOf, type Goal, type Row } from '../row.js';
-import type { Sizes } from '../sizes.js';
+import { rowOf, type Row } from '../row.js';
+import type { Mode } from '../sizes.js';
 import { clockTask } from '../tasks/clock.js';
-import { GAME, same, SEED } from './glory.js';
+import { idIn, same, SEED, type Laddered } from './jobs.js';
 
 /** The master's time at play. */
-export function clockPart(sizes: Sizes): Part {
-  const id = 'clock.master';
-  const table = { game: GAME, seats: 2, options: {}, bots: same('master', 2) };
-  const task = clockTask(id, table, SEED, sizes.clock);
+export function clockPart(book: Laddered, mode: Mode): Part {
+  const id = idIn(book, 'clock.master');
+  const table = { game: book.game, seats: 2, options: {}, bots: same('master', 2) };
+  const task = clockTask(id, table, SEED, book.plan.clock[mode]);
   return {
     id,
     about: 'time of a searched decision of the master on one core',
@@ -22,7 +23,7 @@ export function clockPart(sizes: Sizes): Part {
         about: string,
         unit: 's' | '/s',
         value: number,
-        goal?: Goal,
+        goal?: LabGoal,
       ): Row =>
         rowOf({
           id: `${id}.${name}`,

@@ -1,7 +1,11 @@
 import type { BalanceResult } from '@destrier/bots/balance';
 import { expect, it } from 'vitest';
 import type { Played, Task } from '../part.js';
+import { booksOf } from '../books.js';
 import { itemsPart } from './items.js';
+import type { Laddered } from './jobs.js';
+
+const book = booksOf().find(({ game }) => game === 'glory') as Laddered;
 
 type Item = BalanceResult['items'][number];
 
@@ -35,7 +39,7 @@ function rowsOf(
     faults: [],
   });
   return new Map(
-    itemsPart(tasks)
+    itemsPart(book, tasks)
       .rows(found)
       .map((row) => [row.id, row]),
   );

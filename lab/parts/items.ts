@@ -1,46 +1,11 @@
+import type { LabItems } from '@destrier/engine';
 import { wilson } from '@destrier/bots';
 import type { BalanceResult } from '@destrier/bots/balance';
 import type { Part, Task } from '../part.js';
-import { rowOf, type Goal, type Row } from '../row.js';
+import { rowOf, type Row } from '../row.js';
+import { idIn, type Laddered } from './jobs.js';
 
 type Item = BalanceResult['items'][number];
-
-/** What is judged of a kind of items. */
-interface Kind {
-  readonly kind: string;
-  /** Of all uses of its kind, or of the times it was offered. */
-  readonly by: 'kind' | 'offer';
-  readonly about: (id: string) => string;
-  readonly goal?: Goal;
-  /** The goal is not for this one. */
-  readonly exempt?: string;
-  /** None of them may be used never or always. */
-  readonly varied?: true;
-}
-
-const KINDS: readonly Kind[] = [
-  {
-    kind: 'space',
-    by: 'kind',
-    about: (id) => `pawns on ${id}`,
-    goal: { op: '>=', value: 0.02 },
-    // What the space of an event offers is another thing each round; the board has eleven besides.
-    exempt: 'event',
-  },
-  {
-    kind: 'title',
-    by: 'offer',
-    about: (id) => `${id} completed`,
-    goal: { op: 'in', value: [0.1, 0.6] },
-  },
-  { kind: 'support', by: 'offer', about: (id) => `${id} hired`, varied: true },
-  { kind: 'travel', by: 'offer', about: (id) => `${id} taken`, varied: true },
-  { kind: 'knight', by: 'offer', about: (id) => `${id} challenged`, varied: true },
-];
-
-/** The glory with which one enters the second duel of the tournament in round 2. */
-const SECOND_DUEL = 'second-duel-round-2';
-const SECOND_DUEL_GOAL: Goal = { op: 'in', value: [18, 30] };
 
 /** The same items of several results, counted together. */
 function together(
@@ -59,7 +24,7 @@ function together(
 /** Without the kind that stands before it where two kinds share a name. */
 const nameOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-function kindRows(part: string, results: readonly BalanceResult[], shown: Kind): Row[] {
+function kindRows(part: string, results: readonly BalanceResult[], shown: LabItems): Row[] {
   const { kind, by, about, goal, exempt, varied } = shown;
   const items = together(results, kind);
   const all = items.reduce((sum, { used }) => sum + used, 0);
@@ -95,34 +60,43 @@ function uniformRow(part: string, kind: string, rows: readonly Row[]): Row {
 }
 
 /** The mean of all samples together, and its interval. */
-function secondDuelRow(part: string, results: readonly BalanceResult[]): Row {
+function measureRow(
+  part: string,
+  results: readonly BalanceResult[],
+  { plan, unit }: Laddered,
+): Row {
+  const { id, about, goal } = plan.items.measure;
   const samples = results
-    .flatMap(({ measures }) => measures.filter(({ id }) => id === SECOND_DUEL))
+    .flatMap(({ measures }) => measures.filter((one) => one.id === id))
     .map(({ count, mean, mean95 }) => ({ count, mean, half: (mean95[1] - mean95[0]) / 2 }));
   const n = samples.reduce((sum, { count }) => sum + count, 0);
   const mean = samples.reduce((sum, one) => sum + (one.mean * one.count) / n, 0);
   const half = Math.sqrt(samples.reduce((sum, one) => sum + ((one.half * one.count) / n) ** 2, 0));
   return rowOf({
-    id: `${part}.${SECOND_DUEL}`,
-    about: 'mean glory on entering the second duel of the tournament in round 2',
-    unit: 'glory',
+    id: `${part}.${id}`,
+    about,
+    unit,
     value: n === 0 ? null : mean,
     interval95: n === 0 ? null : [mean - half, mean + half],
     n,
-    goal: SECOND_DUEL_GOAL,
+    goal,
   });
 }
 
-/** What is used in the games of the seat statistics of the strong level. */
-export function itemsPart(tasks: readonly Task<BalanceResult>[]): Part {
-  const id = 'items';
+/** What is used in the games of the last seat statistics. */
+export function itemsPart(book: Laddered, tasks: readonly Task<BalanceResult>[]): Part {
+  const id = idIn(book, 'items');
+  const { about, kinds } = book.plan.items;
   return {
     id,
-    about: 'use of spaces, titles, supports, travel cards and knights in the games of seats.strong',
+    about,
     tasks,
     rows(found) {
       const results = tasks.map((task) => found(task).result);
-      return [secondDuelRow(id, results), ...KINDS.flatMap((kind) => kindRows(id, results, kind))];
+      return [
+        measureRow(id, results, book),
+        ...kinds.flatMap((kind) => kindRows(id, results, kind)),
+      ];
     },
   };
 }

@@ -1,24 +1,25 @@
+import type { LabGoal } from '@destrier/engine';
 import type { BalanceResult } from '@destrier/bots/balance';
 import type { Part, Task } from '../part.js';
-import { rowOf, type Goal, type Row } from '../row.js';
-import { STRONG, type Sizes } from '../sizes.js';
+import { rowOf, type Row } from '../row.js';
+import type { Mode } from '../sizes.js';
 import { balanceTask } from '../tasks/balance.js';
-import { counted, same } from './glory.js';
+import { counted, idIn, levelOf, same, type Laddered } from './jobs.js';
 import { itemsPart } from './items.js';
 
 /** How far above its fair share a seat may win. */
 const TOLERANCE = 0.04;
 
-/** Judged by the figure itself, or, of fewer games, only by what is proved. */
-type By = 'value' | 'low';
+type By = Laddered['plan']['seats'][number]['by'];
 
 function seatRows(
   id: string,
   { seats, items, score, length, finished }: BalanceResult,
   by: By,
+  unit: string,
 ): Row[] {
   const line = Number((1 / seats.length + TOLERANCE).toPrecision(4));
-  const goal: Goal =
+  const goal: LabGoal =
     by === 'low' ? { op: '<=', value: line, of: 'low' } : { op: '<=', value: line };
   const mean = (name: string, about: string, unit: Row['unit'], of: { mean: number }): Row =>
     rowOf({ id: `${id}.${name}`, about, unit, value: of.mean, interval95: null, n: finished });
@@ -47,32 +48,36 @@ function seatRows(
           goal,
         }),
       ),
-    mean('score', `mean score at ${seats.length}`, 'glory', score),
+    mean('score', `mean score at ${seats.length}`, unit, score),
     mean('length', `decisions of a game of ${seats.length}`, 'decisions', length.decisions),
   ];
 }
 
-function seatsPart(id: string, bot: string, by: By, task: Task<BalanceResult>): Part {
+function seatsPart(
+  { unit }: Laddered,
+  { bot, by }: Laddered['plan']['seats'][number],
+  task: Task<BalanceResult>,
+): Part {
   return {
-    id,
+    id: task.id,
     about: `who wins among equals (${bot})`,
     tasks: [task],
-    rows: (found) => seatRows(id, found(task).result, by),
+    rows: (found) => seatRows(task.id, found(task).result, by, unit),
   };
 }
 
-export function seatsParts(sizes: Sizes): readonly Part[] {
-  const greedy = [2, 3, 4].map((seats) => {
-    const id = `seats.greedy.${seats}`;
-    return balanceTask(id, counted(same('greedy', seats), sizes.seatsOfGreedy));
-  });
-  const strong = [2, 4].map((seats) => {
-    const id = `seats.strong.${seats}`;
-    return balanceTask(id, counted(same(STRONG, seats), sizes.seatsOfStrong));
-  });
+export function seatsParts(book: Laddered, mode: Mode): readonly Part[] {
+  const statistics = book.plan.seats.map((one) => ({
+    one,
+    tasks: one.counts.map((seats) =>
+      balanceTask(
+        idIn(book, `seats.${levelOf(one.bot)}.${seats}`),
+        counted(book, same(one.bot, seats), one.games[mode]),
+      ),
+    ),
+  }));
   return [
-    ...greedy.map((task) => seatsPart(task.id, 'greedy', 'value', task)),
-    ...strong.map((task) => seatsPart(task.id, STRONG, 'low', task)),
-    itemsPart(strong),
+    ...statistics.flatMap(({ one, tasks }) => tasks.map((task) => seatsPart(book, one, task))),
+    itemsPart(book, statistics.at(-1)?.tasks ?? []),
   ];
 }

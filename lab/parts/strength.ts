@@ -1,18 +1,13 @@
+import type { LadderPlan } from '@destrier/engine';
 import { ITERATIONS, LEVELS, sprt, type Level, type Sprt } from '@destrier/bots';
 import type { CoupleStanding, LadderResult } from '@destrier/bots/ladder';
-import type { Found, Part, Task } from '../part.js';
+import type { FoundResult, Part, Task } from '../part.js';
 import { rowOf, type Row } from '../row.js';
-import type { Sizes } from '../sizes.js';
+import type { Mode } from '../sizes.js';
 import { ladderTask } from '../tasks/ladder.js';
-import { contest } from './glory.js';
+import { contest, idIn, type Laddered } from './jobs.js';
 
-/** Who is claimed to be how strong: against the level below, at least the second share rather than the first. */
-const CLAIMS = [
-  { level: 'greedy', below: 'random', p0: 0.91, p1: 0.95 },
-  { level: 'strong', below: 'greedy', p0: 0.65, p1: 0.72 },
-  { level: 'master', below: 'strong', p0: 0.55, p1: 0.62 },
-] as const;
-type Claim = (typeof CLAIMS)[number];
+type Claim = LadderPlan['claims'][number];
 
 /** ln 19: both errors at 5 %. */
 const ACCEPTED = Math.log(19);
@@ -38,11 +33,15 @@ const shareRow = (id: string, { a, b, games, share, share95 }: CoupleStanding): 
     n: games,
   });
 
-function claimPart(claim: Claim, sizes: Sizes): { part: Part; task: Task<LadderResult> } {
+function claimPart(
+  book: Laddered,
+  claim: Claim,
+  mode: Mode,
+): { part: Part; task: Task<LadderResult> } {
   const { level, below, p0, p1 } = claim;
-  const id = `sprt.${level}-${below}`;
-  const until = sizes.sprt === null ? { p0, p1 } : { games: sizes.sprt[level] };
-  const task = ladderTask(id, contest([level, below], until));
+  const id = idIn(book, `sprt.${level}-${below}`);
+  const until = mode === 'full' ? { p0, p1 } : { games: claim.quick };
+  const task = ladderTask(id, contest(book, [level, below], until));
   const part: Part = {
     id,
     about: `sequential test: does ${level} win ${p1} against ${below}, or ${p0}?`,
@@ -71,14 +70,18 @@ function claimPart(claim: Claim, sizes: Sizes): { part: Part; task: Task<LadderR
 const WORDS = { accept: 'accepted', reject: 'rejected', open: 'not decided' } as const;
 
 /** How strength grows with iterations: asked for where the claim does not hold. */
-function curvePart(claim: Claim, test: Task<LadderResult>, sizes: Sizes): Part {
+function curvePart(book: Laddered, claim: Claim, test: Task<LadderResult>, mode: Mode): Part {
   const { level, below } = claim;
-  const id = `curve.${level}`;
-  const points = sizes.curve.points.map((iterations) => {
+  const { curve } = book.plan;
+  const id = idIn(book, `curve.${level}`);
+  const points = curve.points[mode].map((iterations) => {
     // The level as it is has played its test already.
-    if (iterations === ITERATIONS[level]) return test;
+    if (iterations === iterationsAt(level)) return test;
     const name = `${level}:${iterations}`;
-    return ladderTask(`${id}.${iterations}`, contest([name, below], { games: sizes.curve.games }));
+    return ladderTask(
+      `${id}.${iterations}`,
+      contest(book, [name, below], { games: curve.games[mode] }),
+    );
   });
   return {
     id,
@@ -90,15 +93,15 @@ function curvePart(claim: Claim, test: Task<LadderResult>, sizes: Sizes): Part {
     },
     rows: (found) =>
       points.map((task, i) =>
-        shareRow(`${id}.${sizes.curve.points[i]}`, coupleOf(found(task).result)),
+        shareRow(`${id}.${curve.points[mode][i]}`, coupleOf(found(task).result)),
       ),
   };
 }
 
-function ratingsPart(sizes: Sizes): Part {
-  const id = 'ratings';
+function ratingsPart(book: Laddered, mode: Mode): Part {
+  const id = idIn(book, 'ratings');
   const levels = LEVELS.toReversed();
-  const task = ladderTask(id, contest(levels, { games: sizes.ratings }));
+  const task = ladderTask(id, contest(book, levels, { games: book.plan.ratings[mode] }));
   return {
     id,
     about: 'all levels, every two against each other',
@@ -107,7 +110,7 @@ function ratingsPart(sizes: Sizes): Part {
   };
 }
 
-function ratingRows(id: string, found: Found, task: Task<LadderResult>): Row[] {
+function ratingRows(id: string, found: FoundResult, task: Task<LadderResult>): Row[] {
   const { bots, pairs } = found(task).result;
   return [
     ...bots.map(({ id: bot, rating: { mu, sigma }, games }) =>
@@ -124,18 +127,23 @@ function ratingRows(id: string, found: Found, task: Task<LadderResult>): Row[] {
   ];
 }
 
+const iterationsAt = (level: string): number => ITERATIONS[level as Level];
+
 function iterationsOf(bot: string): string {
-  const iterations = ITERATIONS[bot as Level];
+  const iterations = iterationsAt(bot);
   return iterations === 0 ? '' : ` (${iterations} iterations)`;
 }
 
 /** The tests of all claims, the ratings, and the curves, which may not be wanted. */
-export function strengthParts(sizes: Sizes): { readonly parts: Part[]; readonly curves: Part[] } {
-  const claims = CLAIMS.map((claim) => ({ claim, ...claimPart(claim, sizes) }));
+export function strengthParts(
+  book: Laddered,
+  mode: Mode,
+): { readonly parts: Part[]; readonly curves: Part[] } {
+  const claims = book.plan.claims.map((claim) => ({ claim, ...claimPart(book, claim, mode) }));
   return {
-    parts: [...claims.map(({ part }) => part), ratingsPart(sizes)],
+    parts: [...claims.map(({ part }) => part), ratingsPart(book, mode)],
     curves: claims
-      .filter(({ claim: { level } }) => ITERATIONS[level] > 0)
-      .map(({ claim, task }) => curvePart(claim, task, sizes)),
+      .filter(({ claim: { level } }) => iterationsAt(level) > 0)
+      .map(({ claim, task }) => curvePart(book, claim, task, mode)),
   };
 }

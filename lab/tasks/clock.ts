@@ -1,4 +1,5 @@
-import { playableNamed, playGame, seedOf } from '@destrier/bots';
+import { playGame, seedOf } from '@destrier/bots';
+import { gameNamed } from '@destrier/registry';
 import { openJournal, seatedPlayers } from '@destrier/bots/crew';
 import { prepare } from '@destrier/engine';
 import { setImmediate } from 'node:timers/promises';
@@ -46,11 +47,11 @@ async function clockGame(
   seed: string,
   signal: TaskRun['signal'],
 ): Promise<Clocked | undefined> {
-  const { game, insight } = playableNamed(id);
+  const { game, evaluation } = gameNamed(id);
   const ms: number[] = [];
   let iterations = 0;
   // The players' own time, without the pause in which Ctrl-C is heard.
-  const players = seatedPlayers(bots, insight, () => undefined).map((player) => ({
+  const players = seatedPlayers(bots, evaluation, () => undefined).map((player) => ({
     name: player.name,
     async decide(...asked: Parameters<typeof player.decide>) {
       await setImmediate();

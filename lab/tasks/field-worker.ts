@@ -2,4 +2,4 @@ import { serveRanges } from '@destrier/bots/crew';
 import { FIELD_WORK } from './field.js';
 
 /** A thread that plays one bot among others. */
-serveRanges(FIELD_WORK.play);
+await serveRanges(FIELD_WORK.play);

@@ -1,7 +1,6 @@
 import {
   botNamed,
   mean,
-  playableNamed,
   playGame,
   seedOf,
   spellBot,
@@ -9,6 +8,7 @@ import {
   sprt,
   type Sprt,
 } from '@destrier/bots';
+import { gameNamed } from '@destrier/registry';
 import { faultOf, openJournal, playAll, seatedPlayers } from '@destrier/bots/crew';
 import type { Chunk, Work } from '@destrier/bots/crew';
 import { prepare, resultOf } from '@destrier/engine';
@@ -51,13 +51,13 @@ async function playOne(
   number: number,
   breathe: Parameters<typeof FIELD_WORK.play>[2],
 ): Promise<Fared> {
-  const { game, insight } = playableNamed(job.game);
+  const { game, evaluation } = gameNamed(job.game);
   const own = seatOf(job, number);
   const names = Array.from({ length: job.seats }, (_, seat) =>
     seat === own ? job.one : job.others,
   );
   try {
-    const players = seatedPlayers(names, insight, breathe);
+    const players = seatedPlayers(names, evaluation, breathe);
     const seed = seedOf(job.seed, Math.floor(number / job.seats));
     const result = resultOf(await playGame(prepare(game, job.seats), players, seed));
     const place = result[own]?.place ?? job.seats;
@@ -108,7 +108,7 @@ function isEnough(job: FieldJob, fared: readonly Fared[]): boolean {
 }
 
 function identityOf({ game, seats, seed, one, others, test }: FieldJob): object {
-  const known = playableNamed(game).game;
+  const known = gameNamed(game).game;
   const { rulesVersion } = known;
   const content = prepare(known, seats).contentHash;
   const bots = [one, others].map((name) => {

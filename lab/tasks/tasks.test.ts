@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const table = { game: 'hazard', seats: 2, options: {}, bots: ['greedy', 'random'] };
 const common = { ...table, content: null, seed: 'x' };
 
-/** Plays until so many games are done, then to the end, in one file. */
+/** Plays until this many games are done, then to the end, in one file. */
 async function inTwoRuns<R>(task: Task<R>, games: number) {
   const stop = new AbortController();
   const file = join(folder, 'journal');

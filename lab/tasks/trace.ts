@@ -1,4 +1,5 @@
-import { botNamed, playableNamed, playerNamed, playGame, spellBot } from '@destrier/bots';
+import { botNamed, playerNamed, playGame, spellBot } from '@destrier/bots';
+import { gameNamed } from '@destrier/registry';
 import { prepare, stateHash } from '@destrier/engine';
 
 /** Enough to show how a bot searches. */
@@ -33,9 +34,9 @@ export function traceOf({ game, seats, options, bots }: Table): Promise<string> 
 }
 
 async function play(id: string, options: Table['options'], names: string[]): Promise<string> {
-  const { game, insight } = playableNamed(id);
+  const { game, evaluation } = gameNamed(id);
   const players = names.map((name) => {
-    const player = playerNamed(name, insight);
+    const player = playerNamed(name, evaluation);
     if (player === undefined) throw new Error(`there is no bot ${name}`);
     return player;
   });

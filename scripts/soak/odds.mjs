@@ -1,4 +1,5 @@
-import { deviation, pointsIn, Reckoning, SETUPS } from '@destrier/glory/odds';
+import { deviation } from '@destrier/engine';
+import { boxes } from '@destrier/registry';
 import { join } from 'node:path';
 import { fingerprint } from '../build.mjs';
 import { root } from '../workspaces.mjs';
@@ -6,7 +7,7 @@ import { openProgress } from './progress.mjs';
 import { shareOut } from './threads.mjs';
 
 /**
- * The odds of duels, held against duels that are fought out.
+ * The odds of contests, held against contests that are played out.
  * @typedef {import('./options.mjs').Options} Options
  * @typedef {import('./run.mjs').Result} Result
  * @typedef {import('./run.mjs').Surroundings} Surroundings
@@ -17,13 +18,31 @@ import { shareOut } from './threads.mjs';
  * @property {number} from
  * @property {number} to
  *
- * @typedef {object} Fought how many of these duels the side that is asked has won
+ * @typedef {object} Fought how many of these contests the side that is asked has won, by what is won
  * @property {number} setup
  * @property {number} from
  * @property {number} to
- * @property {number} engagement
- * @property {number} duel
+ * @property {Record<string, number>} won
+ *
+ * @typedef {{ name: string, spend: object, contest: import('@destrier/engine').Contest<object> }} Setup
  */
+
+/**
+ * The setups of every game that has odds, one list for all.
+ * @returns {Promise<Setup[]>}
+ */
+export async function setups() {
+  const made = boxes().map(async ({ odds }) =>
+    odds === undefined
+      ? []
+      : (await odds.setups()).map(({ name, table, spend = {} }) => {
+          const contest = odds.contestIn(table().match);
+          if (contest === undefined) throw new Error(`no ${odds.noun} in setup "${name}"`);
+          return { name, spend, contest };
+        }),
+  );
+  return (await Promise.all(made)).flat();
+}
 
 /** The name by which this part of the soak is asked for. */
 export const ODDS = 'odds';
@@ -42,10 +61,11 @@ export async function soakOdds({ duels, seed, threads, fresh }, surroundings) {
   const file = join(root, '.cache', 'soak', `${ODDS}.jsonl`);
   /** @type {{ done: Fought[], add: (one: Fought) => void }} */
   const progress = openProgress(file, of, fresh);
-  const works = piecesOf(duels, seed);
+  const all = await setups();
+  const works = piecesOf(all.length, duels, seed);
   const done = progress.done.filter((one) => works.some((work) => isSame(work, one)));
   const left = works.filter((work) => !done.some((one) => isSame(work, one)));
-  const wanted = duels * SETUPS.length;
+  const wanted = duels * all.length;
   if (done.length > 0)
     surroundings.say(`${ODDS}: ${count(done)} of ${wanted} duels are done already`);
   await shareOut(WORKER, left, threads, surroundings.signal, (/** @type {Fought} */ one) => {
@@ -55,23 +75,24 @@ export async function soakOdds({ duels, seed, threads, fresh }, surroundings) {
     if (Math.floor((before * 20) / wanted) < Math.floor((count(done) * 20) / wanted))
       surroundings.say(`${ODDS}: ${count(done)} of ${wanted} duels`);
   });
-  return resultOf(wanted, done);
+  return resultOf(all, wanted, done);
 }
 
 /**
+ * @param {number} setupCount
  * @param {number} duels
  * @param {string} seed
  * @returns {Work[]}
  */
-function piecesOf(duels, seed) {
-  return SETUPS.flatMap((_, setup) =>
+function piecesOf(setupCount, duels, seed) {
+  return Array.from({ length: setupCount }, (_, setup) =>
     Array.from({ length: Math.ceil(duels / PIECE) }, (__, i) => ({
       setup,
       seed,
       from: i * PIECE,
       to: Math.min(duels, (i + 1) * PIECE),
     })),
-  );
+  ).flat();
 }
 
 /**
@@ -85,42 +106,38 @@ const isSame = (work, done) =>
 const count = (done) => done.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /**
+ * @param {Setup[]} all
  * @param {number} wanted
  * @param {Fought[]} done
  * @returns {Result}
  */
-function resultOf(wanted, done) {
-  const errors = SETUPS.map((_, setup) =>
+function resultOf(all, wanted, done) {
+  const errors = all.map((setup, at) =>
     errorsOf(
       setup,
-      done.filter((one) => one.setup === setup),
+      done.filter((one) => one.setup === at),
     ),
   );
-  const wrong = errors.flatMap((error, setup) =>
+  const wrong = errors.flatMap((error, at) =>
     error <= MOST_ERRORS
       ? []
-      : [`${SETUPS[setup]?.name}: the odds are off by ${error.toFixed(2)} standard errors`],
+      : [`${all[at]?.name}: the odds are off by ${error.toFixed(2)} standard errors`],
   );
   const odds = { worst: Math.max(...errors), wrong };
   return { game: ODDS, wanted, games: count(done), choices: 0, missed: [], findings: [], odds };
 }
 
 /**
- * By how many standard errors the duels of a setup are off the odds; 0 where none was fought.
- * @param {number} setup
+ * By how many standard errors the contests of a setup are off the odds; 0 where none was played out.
+ * @param {Setup} setup
  * @param {Fought[]} done
  */
-function errorsOf(setup, done) {
+function errorsOf({ contest, spend }, done) {
   const games = count(done);
-  const { table, spend = {} } = /** @type {typeof SETUPS[0]} */ (SETUPS[setup]);
-  const { match } = table();
-  const [point] = pointsIn(match);
-  if (games === 0 || point === undefined) return 0;
-  const odds = new Reckoning(match, point).odds(spend);
-  return Math.max(
-    .../** @type {const} */ (['engagement', 'duel']).map((what) => {
-      const wins = done.reduce((sum, one) => sum + one[what], 0);
-      return Math.abs(deviation(odds[what], wins, games));
-    }),
-  );
+  if (games === 0) return 0;
+  const errors = Object.entries(contest.odds(spend)).map(([of, chance]) => {
+    const wins = done.reduce((sum, { won }) => sum + (won[of] ?? 0), 0);
+    return Math.abs(deviation(chance, wins, games));
+  });
+  return Math.max(...errors);
 }

@@ -1,4 +1,5 @@
 import { namesOf, setupsOf } from '@destrier/engine/testkit/check';
+import { gameNamed } from '@destrier/registry';
 import { join } from 'node:path';
 import { fingerprint } from '../build.mjs';
 import { root } from '../workspaces.mjs';
@@ -8,7 +9,7 @@ import { shareOut } from './threads.mjs';
 import { isTrial, soakTrial } from './trials.mjs';
 
 /**
- * @typedef {import('./games.mjs').Place} Place
+ * @typedef {import('@destrier/engine').AnyGame} AnyGame
  * @typedef {import('./options.mjs').Options} Options
  * @typedef {import('./progress.mjs').Done} Done
  * @typedef {import('./worker.mjs').Work} Work
@@ -30,12 +31,11 @@ const PIECE = 50;
 const WORKER = new URL('worker.mjs', import.meta.url);
 
 /**
- * @param {Map<string, Place>} games
  * @param {Options} options
  * @param {Surroundings} surroundings
  * @returns {Promise<Result[]>}
  */
-export async function soak(games, options, surroundings) {
+export async function soak(options, surroundings) {
   const sources = fingerprint(root);
   /** @type {Result[]} */
   const results = [];
@@ -48,12 +48,12 @@ export async function soak(games, options, surroundings) {
       results.push(await soakTrial(name, options, surroundings));
       continue;
     }
-    const place = /** @type {Place} */ (games.get(name));
+    const { game } = gameNamed(name);
     const of = JSON.stringify([sources, options.seed]);
     const file = join(root, '.cache', 'soak', `${name}.jsonl`);
     /** @type {{ done: Done[], add: (one: Done) => void }} */
     const progress = openProgress(file, of, options.fresh);
-    const works = piecesOf(place, options);
+    const works = piecesOf(game, options);
     const wanted = works.reduce((sum, { from, to }) => sum + to - from, 0);
     const done = progress.done.filter((one) => works.some((work) => isSame(work, one)));
     const left = works.filter((work) => !done.some((one) => isSame(work, one)));
@@ -72,22 +72,21 @@ export async function soak(games, options, surroundings) {
           surroundings.say(`${name}: ${count(done)} of ${wanted} games, ${found(done)} findings`);
       },
     );
-    results.push(resultOf(place, wanted, done));
+    results.push(resultOf(game, wanted, done));
   }
   return results;
 }
 
 /**
- * @param {Place} place
+ * @param {AnyGame} game
  * @param {Options} options
  * @returns {Work[]}
  */
-function piecesOf({ game, module }, { games, seed }) {
+function piecesOf(game, { games, seed }) {
   const setups = setupsOf(game);
   const each = game.setups === undefined ? Math.ceil(games / setups.length) : games;
   return setups.flatMap((of, setup) =>
     Array.from({ length: Math.ceil(each / PIECE) }, (_, i) => ({
-      module,
       game: game.id,
       setup,
       of,
@@ -113,12 +112,12 @@ const count = (done) => done.reduce((sum, { from, to }) => sum + to - from, 0);
 const found = (done) => done.reduce((sum, { findings }) => sum + findings.length, 0);
 
 /**
- * @param {Place} place
+ * @param {AnyGame} game
  * @param {number} wanted
  * @param {Done[]} done
  * @returns {Result}
  */
-function resultOf({ game }, wanted, done) {
+function resultOf(game, wanted, done) {
   const taken = new Set(done.flatMap((one) => one.taken));
   const inOrder = done.toSorted((a, b) => a.setup - b.setup || a.from - b.from);
   const findings = new Map(

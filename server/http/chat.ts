@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listMutes, mute, readChat, say, unmute } from '../tables/chat.js';
 import { readNote, writeNote } from '../tables/notes.js';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema, idSchema, seqAsked, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
@@ -18,13 +18,13 @@ const lineSchema = z.object({
   text: z.string(),
 });
 
-export function chatRoutes(app: App, parts: Parts): void {
-  lines(app, parts);
-  mutes(app, parts);
-  notes(app, parts);
+export function chatRoutes(app: App, deps: RouteDeps): void {
+  lines(app, deps);
+  mutes(app, deps);
+  notes(app, deps);
 }
 
-function lines(app: App, { hall }: Parts): void {
+function lines(app: App, { services, gates }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables/:table/chat',
@@ -35,8 +35,11 @@ function lines(app: App, { hall }: Parts): void {
       body: z.strictObject({ text: z.string().max(LINE_MOST) }),
       response: { 200: lineSchema },
     },
-    handler: async (request) =>
-      say(hall, needPerson(request), request.params.table, request.body.text),
+    handler: async (request) => {
+      const person = needPerson(request);
+      await gates.chat(request);
+      return say(services, person, request.params.table, request.body.text);
+    },
   });
   app.route({
     method: 'GET',
@@ -54,11 +57,11 @@ function lines(app: App, { hall }: Parts): void {
       },
     },
     handler: async (request) =>
-      readChat(hall, needPerson(request), request.params.table, request.query.since ?? 0),
+      readChat(services, needPerson(request), request.params.table, request.query.since ?? 0),
   });
 }
 
-function mutes(app: App, { hall }: Parts): void {
+function mutes(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/me/mutes',
@@ -67,7 +70,7 @@ function mutes(app: App, { hall }: Parts): void {
       summary: 'Those of whom I read nothing.',
       response: { 200: z.object({ muted: z.array(z.string()) }) },
     },
-    handler: async (request) => ({ muted: await listMutes(hall, needPerson(request)) }),
+    handler: async (request) => ({ muted: await listMutes(services, needPerson(request)) }),
   });
   const params = z.strictObject({ person: idSchema });
   app.route({
@@ -75,7 +78,7 @@ function mutes(app: App, { hall }: Parts): void {
     url: '/me/mutes/:person',
     schema: { tags, summary: 'Mute somebody.', params, response: { 200: doneSchema } },
     handler: async (request) => {
-      await mute(hall, needPerson(request), request.params.person);
+      await mute(services, needPerson(request), request.params.person);
       return DONE;
     },
   });
@@ -84,13 +87,13 @@ function mutes(app: App, { hall }: Parts): void {
     url: '/me/mutes/:person',
     schema: { tags, summary: 'Hear somebody again.', params, response: { 200: doneSchema } },
     handler: async (request) => {
-      await unmute(hall, needPerson(request), request.params.person);
+      await unmute(services, needPerson(request), request.params.person);
       return DONE;
     },
   });
 }
 
-function notes(app: App, { hall }: Parts): void {
+function notes(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/tables/:table/note',
@@ -101,7 +104,7 @@ function notes(app: App, { hall }: Parts): void {
       response: { 200: z.object({ text: z.string() }) },
     },
     handler: async (request) => ({
-      text: await readNote(hall, needPerson(request), request.params.table),
+      text: await readNote(services, needPerson(request), request.params.table),
     }),
   });
   app.route({
@@ -115,7 +118,7 @@ function notes(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await writeNote(hall, needPerson(request), request.params.table, request.body.text);
+      await writeNote(services, needPerson(request), request.params.table, request.body.text);
       return DONE;
     },
   });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { addressesForOthers, isAlone } from '../addresses.js';
 import type { Config } from '../config.js';
 import { tableCard } from '../tables/cards.js';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
 /** Where the link to a table has to point so that others reach it. */
-export function doorRoutes(app: App, { config, hall }: Parts): void {
+export function doorRoutes(app: App, { config, services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/tables/:table/doors',
@@ -27,8 +27,8 @@ export function doorRoutes(app: App, { config, hall }: Parts): void {
     },
     handler: async (request) => {
       const { invitation = null } = request.query;
-      // Refuses who may not know of the table.
-      await tableCard(hall, needPerson(request), request.params.table, invitation);
+      // Refuses those who may not know of the table.
+      await tableCard(services, needPerson(request), request.params.table, invitation);
       return { addresses: doorsFor(request, config), alone: isAlone(config.host) };
     },
   });

@@ -15,7 +15,7 @@ export const errorSchema = z.object({
   error: z.looseObject({ code: z.string().describe('Dotted words, such as `name.taken`.') }),
 });
 
-interface Told {
+interface ErrorAnswer {
   readonly status: number;
   readonly error: { readonly code: string; readonly [detail: string]: unknown };
   /** What the operator must look at, not what somebody asked wrongly. */
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** What somebody is told of an error, and whether it is ours. Of our own faults nothing is told. */
-export function toldOf(error: unknown): Told {
+export function toldOf(error: unknown): ErrorAnswer {
   if (error instanceof ChoiceRefused) {
     const { rule, why, params } = error.refusal;
     return told(statusOf(error.code), { code: error.code, rule, why, params });
@@ -41,13 +41,17 @@ export function toldOf(error: unknown): Told {
   return byFastify(error) ?? { status: 500, error: { code: 'internal' }, fault: true };
 }
 
-const told = (status: number, error: Told['error']): Told => ({ status, error, fault: false });
+const told = (status: number, error: ErrorAnswer['error']): ErrorAnswer => ({
+  status,
+  error,
+  fault: false,
+});
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error;
 
 /** What is refused before any of our code sees it. */
-function byFastify(error: unknown): Told | undefined {
+function byFastify(error: unknown): ErrorAnswer | undefined {
   if (!isFastifyError(error)) return undefined;
   switch (error.statusCode) {
     case 414:

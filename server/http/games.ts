@@ -1,8 +1,9 @@
-import { BOXES, LEVELS } from '@destrier/bots';
+import { LEVELS } from '@destrier/bots';
+import { boxes } from '@destrier/registry';
 import { z } from 'zod';
 import { bestOf } from '../people/ratings.js';
-import { gameNamed } from '../tables/hall.js';
-import type { App, Parts } from './parts.js';
+import { gameNamed } from '../tables/services.js';
+import type { App, RouteDeps } from './deps.js';
 
 const tags = ['games'];
 const BEST_MOST = 100;
@@ -24,7 +25,7 @@ const bestSchema = z.object({
   games: z.number(),
 });
 
-export function gameRoutes(app: App, { hall }: Parts): void {
+export function gameRoutes(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/games',
@@ -35,13 +36,13 @@ export function gameRoutes(app: App, { hall }: Parts): void {
     },
     handler: async () => ({
       levels: [...LEVELS],
-      games: hall.games.map(({ game, pack }) => ({
+      games: services.games.map(({ game, pack }) => ({
         id: game.id,
         rules: game.rulesVersion,
         seats: { min: game.seats.min, max: game.seats.max },
         options: game.options.map(({ id, values }) => ({ id, values })),
         packs: pack !== undefined,
-        title: BOXES.find((box) => box.game === game)?.title.title ?? null,
+        title: boxes().find((box) => box.game === game)?.title.title ?? null,
       })),
     }),
   });
@@ -55,8 +56,8 @@ export function gameRoutes(app: App, { hall }: Parts): void {
       response: { 200: z.object({ best: z.array(bestSchema) }) },
     },
     handler: async (request) => {
-      const { game } = gameNamed(hall.games, request.params.game);
-      return { best: await bestOf(hall.storage.db, game.id, BEST_MOST) };
+      const { game } = gameNamed(services.games, request.params.game);
+      return { best: await bestOf(services.storage.db, game.id, BEST_MOST) };
     },
   });
 }

@@ -3,37 +3,60 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.js';
 import { networkOf } from '../people/throttle.js';
 import { Refused } from '../refused.js';
+import { tableParams } from './schemas.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Refuses who asks too often. */
+/** Refuses those who ask too often. */
 export type Gate = (request: FastifyRequest) => Promise<void>;
 
 export interface Gates {
   readonly address: Gate;
   /** Lets everybody through of whom it is not known who they are. */
   readonly person: Gate;
+  /** What people do in games is counted apart: nothing that makes them read may keep them from it. */
+  readonly action: Gate;
+  /** For what is said at the table in the request's address. */
+  readonly chat: Gate;
+  /** For packs, which are more work to read than anything else. */
+  readonly pack: Gate;
+  /** For earlier moments, which have to be played again. */
+  readonly history: Gate;
   readonly guest: Gate;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which gate counts the requests of people to a route; without it the one for all requests. */
+    readonly gate?: 'action';
+  }
 }
 
 /** Needs the rate limiter's plug-in. */
 export function gatesOf(app: FastifyInstance, limits: Limits): Gates {
   const address = ({ ip }: FastifyRequest): string => networkOf(ip);
-  const person = gate(app, 'requests.many', {
-    max: limits.personRequests,
-    timeWindow: MINUTE,
-    keyGenerator: ({ who }) => who?.person.id ?? '',
-  });
+  const byPerson = (code: string, max: number): Gate => {
+    const check = gate(app, code, { max, timeWindow: MINUTE, keyGenerator: personIn });
+    return async (request) => {
+      if (request.who !== null) await check(request);
+    };
+  };
   return {
     address: gate(app, 'requests.many', {
       max: limits.addressRequests,
       timeWindow: MINUTE,
       keyGenerator: address,
     }),
-    person: async (request) => {
-      if (request.who !== null) await person(request);
-    },
+    person: byPerson('requests.many', limits.personRequests),
+    action: byPerson('requests.many', limits.personActions),
+    chat: gate(app, 'chat.many', {
+      max: limits.chatLines,
+      timeWindow: MINUTE,
+      keyGenerator: (request) => `${personIn(request)} ${tableParams.parse(request.params).table}`,
+    }),
+    pack: byPerson('packs.many', limits.packs),
+    history: byPerson('history.many', limits.history),
     guest: gate(app, 'guests.many', {
       max: limits.guests,
       timeWindow: HOUR,
@@ -41,6 +64,8 @@ export function gatesOf(app: FastifyInstance, limits: Limits): Gates {
     }),
   };
 }
+
+const personIn = ({ who }: FastifyRequest): string => who?.person.id ?? '';
 
 function gate(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema } from './schemas.js';
 
 const tags = ['operations'];
 
-export function healthRoutes(app: App, { hall, metrics }: Parts): void {
+export function healthRoutes(app: App, { services, metrics }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/healthz',
@@ -16,7 +16,7 @@ export function healthRoutes(app: App, { hall, metrics }: Parts): void {
     url: '/readyz',
     schema: { tags, summary: 'Whether the database answers.', response: { 200: doneSchema } },
     handler: async () => {
-      await hall.storage.db.selectFrom('leases').select('name').limit(1).execute();
+      await services.storage.db.selectFrom('leases').select('name').limit(1).execute();
       return DONE;
     },
   });

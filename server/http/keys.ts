@@ -4,7 +4,7 @@ import { botsOf, makeBot, myBot } from '../people/bots.js';
 import { deletePerson } from '../people/delete.js';
 import { endOtherSessions, endSession, listSessions } from '../people/sessions.js';
 import { createToken, listTokens, revokeToken } from '../people/tokens.js';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema, idSchema, personSchema, textSchema } from './schemas.js';
 import { needSession } from './who.js';
 
@@ -22,14 +22,14 @@ const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
 const labelBody = z.strictObject({ label: textSchema });
 
 /** What lets somebody in: sessions of browsers, tokens of programs, accounts of bots. */
-export function keyRoutes(app: App, parts: Parts): void {
-  sessions(app, parts);
-  tokens(app, parts);
-  bots(app, parts);
-  botTokens(app, parts);
+export function keyRoutes(app: App, deps: RouteDeps): void {
+  sessions(app, deps);
+  tokens(app, deps);
+  bots(app, deps);
+  botTokens(app, deps);
 }
 
-function sessions(app: App, { hall }: Parts): void {
+function sessions(app: App, { services }: RouteDeps): void {
   const sessionSchema = z.object({
     id: z.string(),
     created: z.number(),
@@ -48,7 +48,7 @@ function sessions(app: App, { hall }: Parts): void {
     },
     handler: async (request) => {
       const { person, session } = needSession(request);
-      return { sessions: await listSessions(hall, person.id, session) };
+      return { sessions: await listSessions(services, person.id, session) };
     },
   });
   app.route({
@@ -56,7 +56,7 @@ function sessions(app: App, { hall }: Parts): void {
     url: '/me/sessions/:id',
     schema: { tags, summary: 'End a session.', params: idParams, response: { 200: doneSchema } },
     handler: async (request) => {
-      await endSession(hall, needSession(request).person.id, request.params.id);
+      await endSession(services, needSession(request).person.id, request.params.id);
       return DONE;
     },
   });
@@ -66,19 +66,19 @@ function sessions(app: App, { hall }: Parts): void {
     schema: { tags, summary: 'End all sessions but this.', response: { 200: doneSchema } },
     handler: async (request) => {
       const { person, session } = needSession(request);
-      await endOtherSessions(hall, person.id, session);
+      await endOtherSessions(services, person.id, session);
       return DONE;
     },
   });
 }
 
-function tokens(app: App, { hall }: Parts): void {
+function tokens(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/me/tokens',
     schema: { tags, summary: 'My tokens, without secrets.', response: { 200: tokensSchema } },
     handler: async (request) => ({
-      tokens: await listTokens(hall, needSession(request).person.id),
+      tokens: await listTokens(services, needSession(request).person.id),
     }),
   });
   app.route({
@@ -91,20 +91,20 @@ function tokens(app: App, { hall }: Parts): void {
       response: { 200: newTokenSchema },
     },
     handler: async (request) =>
-      createToken(hall, needSession(request).person.id, request.body.label),
+      createToken(services, needSession(request).person.id, request.body.label),
   });
   app.route({
     method: 'DELETE',
     url: '/me/tokens/:id',
     schema: { tags, summary: 'Revoke a token.', params: idParams, response: { 200: doneSchema } },
     handler: async (request) => {
-      await revokeToken(hall, needSession(request).person.id, request.params.id);
+      await revokeToken(services, needSession(request).person.id, request.params.id);
       return DONE;
     },
   });
 }
 
-function bots(app: App, { hall }: Parts): void {
+function bots(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/me/bots',
@@ -114,7 +114,7 @@ function bots(app: App, { hall }: Parts): void {
       response: { 200: z.object({ bots: z.array(personSchema) }) },
     },
     handler: async (request) => ({
-      bots: await botsOf(hall.storage.db, needSession(request).person.id),
+      bots: await botsOf(services.storage.db, needSession(request).person.id),
     }),
   });
   app.route({
@@ -126,7 +126,7 @@ function bots(app: App, { hall }: Parts): void {
       body: z.strictObject({ name: textSchema }),
       response: { 200: z.object({ bot: personSchema, token: newTokenSchema }) },
     },
-    handler: async (request) => makeBot(hall, needSession(request).person.id, request.body),
+    handler: async (request) => makeBot(services, needSession(request).person.id, request.body),
   });
   app.route({
     method: 'PATCH',
@@ -139,8 +139,8 @@ function bots(app: App, { hall }: Parts): void {
       response: { 200: personSchema },
     },
     handler: async (request) => {
-      const { id } = await myBot(hall, needSession(request).person.id, request.params.id);
-      return changeName(hall, id, request.body.name);
+      const { id } = await myBot(services, needSession(request).person.id, request.params.id);
+      return changeName(services, id, request.body.name);
     },
   });
   app.route({
@@ -148,14 +148,14 @@ function bots(app: App, { hall }: Parts): void {
     url: '/me/bots/:id',
     schema: { tags, summary: 'Delete a bot.', params: idParams, response: { 200: doneSchema } },
     handler: async (request) => {
-      const { id } = await myBot(hall, needSession(request).person.id, request.params.id);
-      await deletePerson(hall, id, null);
+      const { id } = await myBot(services, needSession(request).person.id, request.params.id);
+      await deletePerson(services, id, null);
       return DONE;
     },
   });
 }
 
-function botTokens(app: App, { hall }: Parts): void {
+function botTokens(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/me/bots/:id/tokens',
@@ -166,8 +166,8 @@ function botTokens(app: App, { hall }: Parts): void {
       response: { 200: tokensSchema },
     },
     handler: async (request) => {
-      const { id } = await myBot(hall, needSession(request).person.id, request.params.id);
-      return { tokens: await listTokens(hall, id) };
+      const { id } = await myBot(services, needSession(request).person.id, request.params.id);
+      return { tokens: await listTokens(services, id) };
     },
   });
   app.route({
@@ -181,8 +181,8 @@ function botTokens(app: App, { hall }: Parts): void {
       response: { 200: newTokenSchema },
     },
     handler: async (request) => {
-      const { id } = await myBot(hall, needSession(request).person.id, request.params.id);
-      return createToken(hall, id, request.body.label);
+      const { id } = await myBot(services, needSession(request).person.id, request.params.id);
+      return createToken(services, id, request.body.label);
     },
   });
   app.route({
@@ -195,8 +195,8 @@ function botTokens(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      const { id } = await myBot(hall, needSession(request).person.id, request.params.id);
-      await revokeToken(hall, id, request.params.token);
+      const { id } = await myBot(services, needSession(request).person.id, request.params.id);
+      await revokeToken(services, id, request.params.token);
       return DONE;
     },
   });

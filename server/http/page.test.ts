@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageRoutes, readPage } from './page.js';
-import type { App } from './parts.js';
+import type { App } from './deps.js';
 
 let folder: string;
 const apps: App[] = [];

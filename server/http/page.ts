@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './parts.js';
+import type { App } from './deps.js';
 
 /** The files of the page are few and known: they are read once, and no path of a request ever reaches the disk. */
 
@@ -63,7 +63,7 @@ export async function readPage(folder: string): Promise<ReadonlyMap<string, Sent
   return files;
 }
 
-/** A page that is built anew meanwhile is read as far as it is there. */
+/** A page that is built again meanwhile is read as far as it is there. */
 function bytesOf(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }

@@ -38,6 +38,13 @@ it('knows nobody without a cookie, by a cookie of its own making, or by a change
   expect(status).toBe(401);
 });
 
+it('says who asks, and that it is nobody, without calling that a mistake', async () => {
+  const nobody = await new Client(server.url).get('/session');
+  expect([nobody.status, nobody.body]).toEqual([200, { person: null }]);
+  const client = await Client.guest(server.url, 'Ann');
+  expect((await client.get('/session')).body).toMatchObject({ person: { name: 'Ann' } });
+});
+
 it('turns a guest into an account, signs out and in again', async () => {
   const client = await Client.guest(server.url);
   const { id } = await me(client);

@@ -5,23 +5,23 @@ import { deletePerson } from '../people/delete.js';
 import { exportData } from '../people/export.js';
 import { newRecoveryCodes, recover } from '../people/recovery.js';
 import { endThisSession } from '../people/sessions.js';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema, personSchema, textSchema } from './schemas.js';
 import { clearCookie, needSession, needWho, setCookie } from './who.js';
 
 const tags = ['people'];
 
-export function peopleRoutes(app: App, parts: Parts): void {
-  arrivals(app, parts);
-  account(app, parts);
-  recovery(app, parts);
-  ownData(app, parts);
+export function peopleRoutes(app: App, deps: RouteDeps): void {
+  arrivals(app, deps);
+  account(app, deps);
+  recovery(app, deps);
+  ownData(app, deps);
 }
 
 const agentOf = (headers: { readonly 'user-agent'?: string | undefined }): string =>
   headers['user-agent'] ?? '';
 
-function arrivals(app: App, { hall, gates, config: { place } }: Parts): void {
+function arrivals(app: App, { services, gates, config: { place } }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/guest',
@@ -35,7 +35,10 @@ function arrivals(app: App, { hall, gates, config: { place } }: Parts): void {
       if (request.who !== null) return request.who.person;
       await gates.guest(request);
       const name = request.body.name ?? `Guest ${randomInt(1000, 10_000)}`;
-      const { person, secret } = await newGuest(hall, { name, agent: agentOf(request.headers) });
+      const { person, secret } = await newGuest(services, {
+        name,
+        agent: agentOf(request.headers),
+      });
       setCookie(reply, secret, place);
       return person;
     },
@@ -50,7 +53,7 @@ function arrivals(app: App, { hall, gates, config: { place } }: Parts): void {
       response: { 200: personSchema },
     },
     handler: async (request, reply) => {
-      const { person, secret } = await signIn(hall, {
+      const { person, secret } = await signIn(services, {
         ...request.body,
         address: request.ip,
         agent: agentOf(request.headers),
@@ -65,14 +68,24 @@ function arrivals(app: App, { hall, gates, config: { place } }: Parts): void {
     url: '/sign-out',
     schema: { tags, summary: 'End the session of this browser.', response: { 200: doneSchema } },
     handler: async (request, reply) => {
-      await endThisSession(hall, needSession(request).session);
+      await endThisSession(services, needSession(request).session);
       clearCookie(reply, place);
       return DONE;
     },
   });
 }
 
-function account(app: App, { hall }: Parts): void {
+function account(app: App, { services }: RouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/session',
+    schema: {
+      tags,
+      summary: 'Who asks, where somebody is known: to ask it is no mistake.',
+      response: { 200: z.object({ person: personSchema.nullable() }) },
+    },
+    handler: async ({ who }) => ({ person: who?.person ?? null }),
+  });
   app.route({
     method: 'GET',
     url: '/me',
@@ -88,7 +101,8 @@ function account(app: App, { hall }: Parts): void {
       body: z.strictObject({ name: textSchema }),
       response: { 200: personSchema },
     },
-    handler: async (request) => changeName(hall, needSession(request).person.id, request.body.name),
+    handler: async (request) =>
+      changeName(services, needSession(request).person.id, request.body.name),
   });
   app.route({
     method: 'POST',
@@ -99,7 +113,8 @@ function account(app: App, { hall }: Parts): void {
       body: z.strictObject({ name: textSchema, password: textSchema }),
       response: { 200: personSchema },
     },
-    handler: async (request) => becomeAccount(hall, needSession(request).person.id, request.body),
+    handler: async (request) =>
+      becomeAccount(services, needSession(request).person.id, request.body),
   });
   app.route({
     method: 'POST',
@@ -112,13 +127,13 @@ function account(app: App, { hall }: Parts): void {
     },
     handler: async (request) => {
       const { person, session } = needSession(request);
-      await changePassword(hall, person.id, { ...request.body, session, address: request.ip });
+      await changePassword(services, person.id, { ...request.body, session, address: request.ip });
       return DONE;
     },
   });
 }
 
-function recovery(app: App, { hall, config: { place } }: Parts): void {
+function recovery(app: App, { services, config: { place } }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/me/recovery',
@@ -130,7 +145,7 @@ function recovery(app: App, { hall, config: { place } }: Parts): void {
     },
     handler: async (request) => {
       const proof = { ...request.body, address: request.ip };
-      return { codes: await newRecoveryCodes(hall, needSession(request).person.id, proof) };
+      return { codes: await newRecoveryCodes(services, needSession(request).person.id, proof) };
     },
   });
   app.route({
@@ -144,7 +159,7 @@ function recovery(app: App, { hall, config: { place } }: Parts): void {
     },
     handler: async (request, reply) => {
       const agent = agentOf(request.headers);
-      const { person, secret } = await recover(hall, {
+      const { person, secret } = await recover(services, {
         ...request.body,
         agent,
         address: request.ip,
@@ -155,7 +170,7 @@ function recovery(app: App, { hall, config: { place } }: Parts): void {
   });
 }
 
-function ownData(app: App, { hall, config: { place } }: Parts): void {
+function ownData(app: App, { services, config: { place } }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/me/data',
@@ -167,7 +182,7 @@ function ownData(app: App, { hall, config: { place } }: Parts): void {
     handler: async (request, reply) => {
       const { person, session } = needSession(request);
       void reply.header('content-disposition', 'attachment; filename="destrier.json"');
-      return { ...(await exportData(hall, person.id, session)) };
+      return { ...(await exportData(services, person.id, session)) };
     },
   });
   app.route({
@@ -182,7 +197,7 @@ function ownData(app: App, { hall, config: { place } }: Parts): void {
     handler: async (request, reply) => {
       const password = request.body.password;
       const proof = password === undefined ? null : { password, address: request.ip };
-      await deletePerson(hall, needSession(request).person.id, proof);
+      await deletePerson(services, needSession(request).person.id, proof);
       clearCookie(reply, place);
       return DONE;
     },

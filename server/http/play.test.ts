@@ -10,7 +10,7 @@ import {
   openTable,
   sceneOf,
   standingSchema,
-  type Standing,
+  type TableStanding,
 } from './testing/table.js';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Plays to the end by asking for scenes and posting choices; returns how it ended. */
-async function playOut(table: string, clients: readonly Client[]): Promise<Standing> {
+async function playOut(table: string, clients: readonly Client[]): Promise<TableStanding> {
   for (;;) {
     for (const [seat, client] of clients.entries()) {
       const scene = await sceneOf(client, table, seat);
@@ -35,14 +35,15 @@ async function playOut(table: string, clients: readonly Client[]): Promise<Stand
   }
 }
 
-const isOver = (lines: readonly Standing[]): boolean => (lines.at(-1)?.result ?? null) !== null;
+const isOver = (lines: readonly TableStanding[]): boolean =>
+  (lines.at(-1)?.result ?? null) !== null;
 
 it('plays a whole game over HTTP alone, and streams it to a seat without a gap', async () => {
   const table = await beginTable(ann, bob);
   const stream = await LineReader.open(ann, `/tables/${table}/stream?seat=0`);
   await playOut(table, [ann, bob]);
   const ended = await sceneOf(ann, table, 0);
-  const lines: Standing[] = [];
+  const lines: TableStanding[] = [];
   while (!isOver(lines)) lines.push(standingSchema.parse(await stream.next('step')));
   stream.close();
   expect(lines.every((line) => line.table === table)).toBe(true);

@@ -1,30 +1,40 @@
 import { z } from 'zod';
-import { askSchema, optionSchema, seatSchema } from '../live/frames.js';
-import { openStream } from '../live/stream.js';
-import { viewerOf } from '../live/watching.js';
+import { viewerOf } from '../tables/access.js';
 import { back, choose, resign, standIn, undo, type Acted, type Actor } from '../tables/acting.js';
-import { findTable } from '../tables/found.js';
-import type { Hall } from '../tables/hall.js';
+import { findTable } from '../tables/found-table.js';
+import type { TableServices } from '../tables/services.js';
 import { levelSchema } from '../tables/opening.js';
-import type { App, Parts } from './parts.js';
-import { actedSchema, atAsked, seatAsked, seatBody, seqAsked, tableParams } from './schemas.js';
+import type { App, RouteDeps } from './deps.js';
+import {
+  actedSchema,
+  askSchema,
+  momentAsked,
+  momentOf,
+  optionSchema,
+  seatAsked,
+  seatBody,
+  seatSchema,
+  tableParams,
+} from './schemas.js';
 import { needPerson } from './who.js';
 
 const tags = ['play'];
+const ACTION = { gate: 'action' } as const;
 
-export function playRoutes(app: App, parts: Parts): void {
-  choosing(app, parts);
-  deed(app, parts, 'undo', 'Take my last choice back, if nothing new is known since.', undo);
-  deed(app, parts, 'resign', 'Give up; the others play on.', resign);
-  deed(app, parts, 'back', 'Take my seat back from the bot that stood in.', back);
-  standingIn(app, parts);
-  looking(app, parts);
+export function playRoutes(app: App, deps: RouteDeps): void {
+  choosing(app, deps);
+  action(app, deps, 'undo', 'Take my last choice back, if nothing new is known since.', undo);
+  action(app, deps, 'resign', 'Give up; the others play on.', resign);
+  action(app, deps, 'back', 'Take my seat back from the bot that stood in.', back);
+  standingIn(app, deps);
+  looking(app, deps);
 }
 
-function choosing(app: App, { hall, metrics }: Parts): void {
+function choosing(app: App, { services, metrics }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables/:table/choose',
+    config: ACTION,
     schema: {
       tags,
       summary: 'Choose an option of a question; the same choice sent again is harmless.',
@@ -35,23 +45,24 @@ function choosing(app: App, { hall, metrics }: Parts): void {
     handler: async (request) => {
       const { seat, ask, option } = request.body;
       const actor = { person: needPerson(request), table: request.params.table, seat };
-      const acted = await choose(hall, actor, { ask, option });
+      const acted = await choose(services, actor, { ask, option });
       if (acted.repeated !== true) metrics.choices.inc();
       return acted;
     },
   });
 }
 
-function deed(
+function action(
   app: App,
-  { hall }: Parts,
+  { services }: RouteDeps,
   name: string,
   summary: string,
-  act: (hall: Hall, actor: Actor) => Promise<Acted>,
+  act: (services: TableServices, actor: Actor) => Promise<Acted>,
 ): void {
   app.route({
     method: 'POST',
     url: `/tables/:table/${name}`,
+    config: ACTION,
     schema: {
       tags,
       summary,
@@ -61,26 +72,33 @@ function deed(
     },
     handler: async (request) => {
       const { table } = request.params;
-      return act(hall, { person: needPerson(request), table, seat: request.body.seat });
+      return act(services, { person: needPerson(request), table, seat: request.body.seat });
     },
   });
 }
 
-function standingIn(app: App, { hall }: Parts): void {
+function standingIn(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables/:table/stand-in',
+    config: ACTION,
     schema: {
       tags,
       summary: 'Give the seat of somebody whose time is up, or who deleted themselves, to a bot.',
       params: tableParams,
-      body: z.strictObject({ seat: seatSchema, level: levelSchema.default('strong') }),
+      body: z.strictObject({
+        seat: seatSchema,
+        level: levelSchema
+          .nullable()
+          .default(null)
+          .describe('Need not be said: the table has one, and no other is taken.'),
+      }),
       response: { 200: actedSchema },
     },
     handler: async (request) => {
       const { seat, level } = request.body;
       const actor = { person: needPerson(request), table: request.params.table, seat };
-      return standIn(hall, actor, level);
+      return standIn(services, actor, level);
     },
   });
 }
@@ -97,8 +115,7 @@ const sceneSchema = z
   })
   .describe('A table at one moment, as a seat or everybody may know it.');
 
-function looking(app: App, parts: Parts): void {
-  const { hall } = parts;
+function looking(app: App, { services, gates }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/tables/:table/scene',
@@ -107,45 +124,22 @@ function looking(app: App, parts: Parts): void {
       summary:
         'The table now or after an earlier entry of its log; for my seat, or as everybody may know it.',
       params: tableParams,
-      querystring: z.strictObject({ seq: seqAsked, seat: seatAsked }),
+      querystring: z.strictObject({ ...momentAsked, seat: seatAsked }),
       response: { 200: sceneSchema },
     },
     handler: async (request, reply) => {
       const { table } = request.params;
-      const { seat, seq } = request.query;
-      const found = await findTable(hall.storage.db, table);
-      const viewer = viewerOf(found, { person: needPerson(request), seat });
-      const room = await hall.rooms.get(table, found.row);
+      const moment = momentOf(request.query);
+      const found = await findTable(services.storage.db, table);
+      const viewer = viewerOf(found, { person: needPerson(request), seat: request.query.seat });
+      if (moment !== 'now') await gates.history(request);
+      const room = await services.rooms.get(table, found.row);
       // A text already: it is not taken apart to be put together again.
-      const text: unknown = await room.scene(viewer, seq);
+      const text: unknown = await room.scene(viewer, moment);
       return reply
         .type('application/json')
         .serializer(String)
         .send(text as never);
-    },
-  });
-  app.route({
-    method: 'GET',
-    url: '/tables/:table/stream',
-    schema: {
-      tags,
-      summary:
-        'What happens at a table, as lines of JSON: a scene and steps, or the steps after a number.',
-      params: tableParams,
-      querystring: z.strictObject({ since: seqAsked, at: atAsked, seat: seatAsked }),
-      response: {
-        200: {
-          description: 'One message a line.',
-          content: { 'application/x-ndjson': { schema: z.string() } },
-        },
-      },
-    },
-    handler: async (request, reply) => {
-      const wish = { ...request.params, ...request.query, person: needPerson(request) };
-      const lines = await openStream(parts, request, wish);
-      // Proxies that gather answers would keep lines back.
-      void reply.header('x-accel-buffering', 'no');
-      return reply.type('application/x-ndjson').send(lines as never);
     },
   });
 }

@@ -8,7 +8,13 @@ import { Client } from './testing/client.js';
 import { startServer, type TestServer } from './testing/server.js';
 import { TestSocket } from './testing/socket.js';
 import { LineReader } from './testing/stream.js';
-import { answerOf, beginTable, sceneOf, standingSchema, type Standing } from './testing/table.js';
+import {
+  answerOf,
+  beginTable,
+  sceneOf,
+  standingSchema,
+  type TableStanding,
+} from './testing/table.js';
 
 let database: TestDatabase;
 let one: TestServer;
@@ -37,7 +43,7 @@ async function sceneSince(
   table: string,
   seat: number,
   seq: number,
-): Promise<Standing> {
+): Promise<TableStanding> {
   for (;;) {
     const scene = await sceneOf(client, table, seat);
     if (scene.seq >= seq) return scene;
@@ -49,7 +55,7 @@ it('plays one table through two processes, each choice through the other than th
   const bob = at(two, await Client.guest(one.url, 'Bob'));
   const table = await beginTable(ann, bob);
   const stream = await LineReader.open(at(two, ann), `/tables/${table}/stream?seat=0`);
-  const lines: Standing[] = [];
+  const lines: TableStanding[] = [];
   const clients = [
     [ann, at(one, bob)],
     [at(two, ann), bob],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Refused } from '../refused.js';
 import { importRecord } from '../tables/imported.js';
 import { contentText, playOn, recordText } from '../tables/records.js';
-import type { App, Parts } from './parts.js';
-import { seatAsked, seqAsked, tableParams } from './schemas.js';
+import type { App, RouteDeps } from './deps.js';
+import { momentAsked, momentOf, seatAsked, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
 const tags = ['records'];
@@ -13,12 +13,12 @@ const file = (description: string, type: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
 });
 
-export function recordRoutes(app: App, parts: Parts): void {
-  downloads(app, parts);
-  verification(app, parts);
+export function recordRoutes(app: App, deps: RouteDeps): void {
+  downloads(app, deps);
+  verification(app, deps);
 }
 
-function downloads(app: App, { hall }: Parts): void {
+function downloads(app: App, { services, gates }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/tables/:table/record',
@@ -32,7 +32,7 @@ function downloads(app: App, { hall }: Parts): void {
     handler: async (request, reply) => {
       const { table } = request.params;
       const actor = { person: needPerson(request), table, seat: request.query.seat };
-      const text = await recordText(hall, actor);
+      const text = await recordText(services, actor);
       void reply.header('content-disposition', `attachment; filename="${table}.record"`);
       return reply.type('text/plain; charset=utf-8').send(text);
     },
@@ -43,15 +43,17 @@ function downloads(app: App, { hall }: Parts): void {
     schema: {
       tags,
       summary:
-        'A table to play on with alone: of a game under way with the unknown dealt anew, of a finished one after any entry.',
+        'A table to play on with alone: of a game under way with the unknown dealt again, of a finished one after any entry.',
       params: tableParams,
-      querystring: z.strictObject({ seat: seatAsked, seq: seqAsked }),
+      querystring: z.strictObject({ seat: seatAsked, ...momentAsked }),
       response: file('A saved table.', 'text/plain'),
     },
     handler: async (request, reply) => {
-      const { seat, seq } = request.query;
+      const { seat } = request.query;
+      const moment = momentOf(request.query);
       const actor = { person: needPerson(request), table: request.params.table, seat };
-      return reply.type('text/plain; charset=utf-8').send(await playOn(hall, actor, seq));
+      if (moment !== 'now') await gates.history(request);
+      return reply.type('text/plain; charset=utf-8').send(await playOn(services, actor, moment));
     },
   });
   app.route({
@@ -65,14 +67,14 @@ function downloads(app: App, { hall }: Parts): void {
     },
     handler: async (request, reply) => {
       const actor = { person: needPerson(request), table: request.params.table, seat: null };
-      const text = await contentText(hall, actor);
+      const text = await contentText(services, actor);
       if (text === null) throw new Refused('pack.unknown');
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   });
 }
 
-function verification(app: App, { hall, config: { limits } }: Parts): void {
+function verification(app: App, { services, config: { limits } }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/records/verify',
@@ -85,7 +87,7 @@ function verification(app: App, { hall, config: { limits } }: Parts): void {
     },
     handler: async (request) => {
       needPerson(request);
-      return { ...(await importRecord(hall, request.body.text)) };
+      return { ...(await importRecord(services, request.body.text)) };
     },
   });
 }

@@ -7,7 +7,7 @@ import { Client, codeOf } from './testing/client.js';
 import { startServer, type TestServer } from './testing/server.js';
 import { TestSocket } from './testing/socket.js';
 import { LineReader } from './testing/stream.js';
-import { beginTable, openTable, sceneOf } from './testing/table.js';
+import { answerOf, beginTable, openTable, sceneOf } from './testing/table.js';
 
 let server: TestServer;
 let ann: Client;
@@ -221,7 +221,69 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('lets an address ask so often in a minute, and make so many guests in an hour', async () => {
+  it('lets people say this much at a table in a minute, and never for it choose less', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_PERSON: '40', DESTRIER_LIMIT_CHAT: '3' });
+    const eve = await Client.guest(own.url, 'Eve');
+    const fay = await Client.guest(own.url, 'Fay');
+    const table = await beginTable(fay, eve);
+    const other = await beginTable(fay, eve);
+    const say = (at: string, query = '') =>
+      eve.ask('POST', `/tables/${at}/chat${query}`, { text: 'Hurry up' });
+    for (let i = 0; i < 3; i++) expect((await say(table)).status).toBe(200);
+    expect(codeOf(await say(table))).toBe('chat.many');
+    expect(codeOf(await say(table, '?other=address'))).toBe('chat.many');
+    expect((await say(other)).status).toBe(200);
+    const answer = answerOf(await sceneOf(fay, table, 0), 0);
+    while ((await fay.get(`/tables/${table}/chat`)).status === 200);
+    expect((await fay.ask('POST', `/tables/${table}/choose`, answer)).status).toBe(200);
+    expect((await fay.ask('POST', `/tables/${table}/undo`)).status).toBe(200);
+    await own.close();
+  });
+
+  it('counts choices on a socket apart from all other frames', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_PERSON: '40', DESTRIER_LIMIT_ACTIONS: '2' });
+    const eve = await Client.guest(own.url, 'Eve');
+    const table = await beginTable(eve, await Client.guest(own.url, 'Fay'));
+    const answer = answerOf(await sceneOf(eve, table, 0), 0);
+    const socket = await TestSocket.open(eve);
+    for (let i = 0; i < 40; i++) socket.say({ kind: 'ping' });
+    expect(await socket.next('refused')).toMatchObject({ id: null, code: 'requests.many' });
+    socket.say({ kind: 'choose', table, id: 1, ...answer });
+    expect(await socket.next('done')).toMatchObject({ id: 1 });
+    for (const id of [2, 3]) socket.say({ kind: 'undo', table, id });
+    expect(await socket.next('done')).toMatchObject({ id: 2 });
+    expect(await socket.next('refused')).toMatchObject({ id: 3, code: 'requests.many' });
+    await own.close();
+  });
+
+  it('shows this many earlier moments to a person in a minute, and how a table stands after that', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_HISTORY: '3' });
+    const eve = await Client.guest(own.url, 'Eve');
+    const table = await beginTable(eve, await Client.guest(own.url, 'Fay'));
+    for (const query of ['seq=1', 'choices=0', 'seq=1&seat=0'])
+      expect((await eve.get(`/tables/${table}/scene?${query}`)).status).toBe(200);
+    expect(codeOf(await eve.get(`/tables/${table}/scene?seq=1`))).toBe('history.many');
+    expect(codeOf(await eve.get(`/tables/${table}/stream?since=1`))).toBe('history.many');
+    const socket = await TestSocket.open(eve);
+    socket.say({ kind: 'watch', table, since: 1, seat: 0 });
+    expect(await socket.next('refused')).toMatchObject({ table, code: 'history.many' });
+    expect((await eve.get(`/tables/${table}/scene`)).status).toBe(200);
+    expect(codeOf(await eve.get(`/tables/${table}/scene?seq=1&choices=0`))).toBe('input.invalid');
+    await own.close();
+  });
+
+  it('reads this many packs of a person in a minute, and opens tables without one after that', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_PACKS: '2' });
+    const eve = await Client.guest(own.url, 'Eve');
+    const open = (pack: string | null) =>
+      eve.ask('POST', '/tables', { game: 'hazard', seats: 2, pack });
+    for (let i = 0; i < 2; i++) expect(codeOf(await open('pack: ['))).toBe('pack.invalid');
+    expect(codeOf(await open('pack: ['))).toBe('packs.many');
+    expect((await open(null)).status).toBe(201);
+    await own.close();
+  });
+
+  it('lets an address ask this often in a minute, and make this many guests in an hour', async () => {
     const own = await startServer({ DESTRIER_LIMIT_ADDRESS: '4', DESTRIER_LIMIT_GUESTS: '2' });
     const arrive = async () => (await new Client(own.url).ask('POST', '/guest')).status;
     expect([await arrive(), await arrive()]).toEqual([200, 200]);
@@ -232,7 +294,7 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('opens so many sockets and streams for a person, and another when one is closed', async () => {
+  it('opens this many sockets and streams for a person, and another when one is closed', async () => {
     const own = await startServer({ DESTRIER_LIMIT_PERSON_CONNECTIONS: '2' });
     const [eve, fay] = [await Client.guest(own.url, 'Eve'), await Client.guest(own.url, 'Fay')];
     const table = await beginTable(eve, fay);
@@ -254,7 +316,7 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('opens so many for an address', async () => {
+  it('opens this many for an address', async () => {
     const own = await startServer({ DESTRIER_LIMIT_ADDRESS_CONNECTIONS: '1' });
     await TestSocket.open(await Client.guest(own.url, 'Eve'));
     expect(await TestSocket.refused(await Client.guest(own.url, 'Fay'))).toBe(429);

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { seatSchema, atSchema, seqSchema, tableIdSchema } from '../live/frames.js';
+import { Refused } from '../refused.js';
 import { clockSchema } from '../rooms/clock.js';
+import type { Moment } from '../rooms/room.js';
 
 /** What several groups of routes take or answer. */
 
 const TEXT_MOST = 1000;
+
+export const tableIdSchema = z
+  .string()
+  .regex(/^[0-9a-z]{1,40}$/)
+  .describe('A table.');
+export const seatSchema = z.number().int().min(0).max(15).describe('A seat, counted from 0.');
+export const seqSchema = z.number().int().min(0).max(1_000_000_000);
+export const atSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+export const askSchema = z.string().min(1).max(500).describe('The id of the question.');
+export const optionSchema = z.string().min(1).max(5000).describe('The option as it is listed.');
 
 /** People judge names and passwords themselves; here they are only bounded. */
 export const textSchema = z.string().max(TEXT_MOST);
@@ -15,7 +26,7 @@ export const DONE = { done: true } as const;
 
 export const tableParams = z.strictObject({ table: tableIdSchema });
 export const seatBody = z.strictObject({
-  seat: seatSchema.nullable().default(null).describe('Needed by who holds several.'),
+  seat: seatSchema.nullable().default(null).describe('Needed by those who hold several.'),
 });
 
 /** A number in an address; left out or empty: null. */
@@ -30,6 +41,25 @@ function asked<T extends z.ZodType<unknown, number>>(schema: T) {
 export const seatAsked = asked(seatSchema);
 export const seqAsked = asked(seqSchema);
 export const atAsked = asked(atSchema);
+/** At which moment of a game somebody looks; nothing said: now. */
+export const momentAsked = {
+  seq: seqAsked.describe('After this entry of the log.'),
+  choices: seqAsked.describe('After this many of the choices that stand now; not beside `seq`.'),
+};
+
+export function momentOf({
+  seq,
+  choices,
+}: {
+  readonly seq: number | null;
+  readonly choices: number | null;
+}): Moment {
+  if (seq !== null && choices !== null)
+    throw new Refused('input.invalid', { in: 'querystring', path: 'choices' });
+  if (choices !== null) return { choices };
+  return seq === null ? 'now' : { seq };
+}
+
 export const countAsked = asked(z.number().int().min(1).max(50));
 
 export const personSchema = z.object({
@@ -66,6 +96,9 @@ export const cardSchema = z.object({
       z.object({
         seat: z.number(),
         person: sitterSchema.nullable(),
+        reserved: sitterSchema
+          .nullable()
+          .describe('For whom the seat is kept; nobody else may take it.'),
         bot: z.string().nullable().describe('The level that plays.'),
       }),
     )
@@ -73,6 +106,7 @@ export const cardSchema = z.object({
   access: z.enum(['open', 'invitation', 'password']),
   rated: z.boolean(),
   counsel: z.boolean(),
+  standIn: z.string().describe('The level of the bot that goes on for somebody whose time is up.'),
   spectators: z.boolean(),
   clock: clockSchema,
   state: z.enum(['open', 'running', 'finished', 'closed']),
@@ -86,8 +120,9 @@ export const cardSchema = z.object({
   finished: z.number().nullable(),
   result: resultSchema.nullable(),
   rematch: z.string().nullable(),
-  mine: z.array(z.number()).readonly().describe('The seats of who asks.'),
-  waits: z.boolean().describe('Whether the game waits for who asks.'),
+  mine: z.array(z.number()).readonly().describe('The seats of the person who asks.'),
+  waits: z.boolean().describe('Whether the game waits for the person who asks.'),
+  invited: z.boolean().describe('Whether a seat is kept for the person who asks.'),
   invitation: z.string().nullable().describe('For links; only to those who may invite.'),
 });
 

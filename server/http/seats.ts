@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { seatSchema } from '../live/frames.js';
 import { levelSchema } from '../tables/opening.js';
 import {
   clearSeat,
@@ -12,19 +11,19 @@ import {
   seatBot,
   start,
 } from '../tables/seats.js';
-import type { App, Parts } from './parts.js';
-import { DONE, doneSchema, seatBody, tableParams } from './schemas.js';
+import type { App, RouteDeps } from './deps.js';
+import { DONE, doneSchema, seatBody, seatSchema, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
 const tags = ['seats'];
 
-export function seatRoutes(app: App, parts: Parts): void {
-  own(app, parts);
-  hosts(app, parts);
+export function seatRoutes(app: App, deps: RouteDeps): void {
+  own(app, deps);
+  hosts(app, deps);
 }
 
 /** What who sits there does before the game begins. */
-function own(app: App, { hall }: Parts): void {
+function own(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables/:table/join',
@@ -38,7 +37,7 @@ function own(app: App, { hall }: Parts): void {
     handler: async (request) => {
       const { table } = request.params;
       const joining = { joining: request.body, address: request.ip };
-      return { seat: await join(hall, needPerson(request), table, joining) };
+      return { seat: await join(services, needPerson(request), table, joining) };
     },
   });
   app.route({
@@ -52,7 +51,7 @@ function own(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await giveNonce(hall, needPerson(request), request.params.table, request.body);
+      await giveNonce(services, needPerson(request), request.params.table, request.body);
       return DONE;
     },
   });
@@ -67,14 +66,14 @@ function own(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await leave(hall, needPerson(request), request.params.table, request.body.seat);
+      await leave(services, needPerson(request), request.params.table, request.body.seat);
       return DONE;
     },
   });
 }
 
 /** What the host does before the game begins. */
-function hosts(app: App, { hall }: Parts): void {
+function hosts(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables/:table/bot',
@@ -86,7 +85,7 @@ function hosts(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await seatBot(hall, needPerson(request), request.params.table, request.body);
+      await seatBot(services, needPerson(request), request.params.table, request.body);
       return DONE;
     },
   });
@@ -101,7 +100,7 @@ function hosts(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await clearSeat(hall, needPerson(request), request.params.table, request.body.seat);
+      await clearSeat(services, needPerson(request), request.params.table, request.body.seat);
       return DONE;
     },
   });
@@ -115,7 +114,7 @@ function hosts(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await start(hall, needPerson(request), request.params.table);
+      await start(services, needPerson(request), request.params.table);
       return DONE;
     },
   });
@@ -129,7 +128,7 @@ function hosts(app: App, { hall }: Parts): void {
       response: { 200: doneSchema },
     },
     handler: async (request) => {
-      await closeTable(hall, needPerson(request), request.params.table);
+      await closeTable(services, needPerson(request), request.params.table);
       return DONE;
     },
   });

@@ -8,10 +8,10 @@ import {
   type Page,
   type Paging,
 } from '../tables/lists.js';
-import type { Hall } from '../tables/hall.js';
+import type { TableServices } from '../tables/services.js';
 import { openingSchema, openTable } from '../tables/opening.js';
 import { rematch } from '../tables/rematch.js';
-import type { App, Parts } from './parts.js';
+import type { App, RouteDeps } from './deps.js';
 import { cardSchema, countAsked, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
@@ -23,7 +23,7 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('The `cursor` of the next page; null: this is the last.'),
 });
 
-export function tableRoutes(app: App, { hall }: Parts): void {
+export function tableRoutes(app: App, { services, gates }: RouteDeps): void {
   app.route({
     method: 'POST',
     url: '/tables',
@@ -35,9 +35,10 @@ export function tableRoutes(app: App, { hall }: Parts): void {
     },
     handler: async (request, reply) => {
       const person = needPerson(request);
-      const table = await openTable(hall, person, request.body);
+      if (request.body.pack !== null) await gates.pack(request);
+      const table = await openTable(services, person, request.body);
       void reply.code(201);
-      return tableCard(hall, person, table, null);
+      return tableCard(services, person, table, null);
     },
   });
   app.route({
@@ -52,7 +53,7 @@ export function tableRoutes(app: App, { hall }: Parts): void {
     },
     handler: async (request) => {
       const { invitation = null } = request.query;
-      return tableCard(hall, needPerson(request), request.params.table, invitation);
+      return tableCard(services, needPerson(request), request.params.table, invitation);
     },
   });
   app.route({
@@ -60,27 +61,33 @@ export function tableRoutes(app: App, { hall }: Parts): void {
     url: '/tables/:table/rematch',
     schema: {
       tags,
-      summary: 'Open the same table again for the same people; a second call finds the same table.',
+      summary:
+        'Open the same table again for the same people, whose seats are kept for them; a second call finds it and sits down.',
       params: tableParams,
       response: { 200: cardSchema },
     },
     handler: async (request) => {
       const person = needPerson(request);
-      return tableCard(hall, person, await rematch(hall, person, request.params.table), null);
+      return tableCard(
+        services,
+        person,
+        await rematch(services, person, request.params.table),
+        null,
+      );
     },
   });
-  list(app, hall, '/tables/open', 'Tables with a free seat for anybody.', openTables);
-  list(app, hall, '/tables/watch', 'Games under way that anybody may watch.', watchableTables);
-  list(app, hall, '/me/tables', 'My tables, those first that wait for me.', myTables);
-  list(app, hall, '/me/finished', 'Games that I played to the end.', finishedTables);
+  list(app, services, '/tables/open', 'Tables with a free seat for anybody.', openTables);
+  list(app, services, '/tables/watch', 'Games under way that anybody may watch.', watchableTables);
+  list(app, services, '/me/tables', 'My tables, those first that wait for me.', myTables);
+  list(app, services, '/me/finished', 'Games that I played to the end.', finishedTables);
 }
 
 function list(
   app: App,
-  hall: Hall,
+  services: TableServices,
   url: string,
   summary: string,
-  tables: (hall: Hall, person: string, paging: Paging) => Promise<Page>,
+  tables: (services: TableServices, person: string, paging: Paging) => Promise<Page>,
 ): void {
   app.route({
     method: 'GET',
@@ -93,7 +100,7 @@ function list(
     },
     handler: async (request) => {
       const { cursor = null, most } = request.query;
-      return tables(hall, needPerson(request), { cursor, most: most ?? PAGE_USUAL });
+      return tables(services, needPerson(request), { cursor, most: most ?? PAGE_USUAL });
     },
   });
 }

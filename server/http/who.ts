@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
-import type { Desk } from '../people/desk.js';
+import type { AccountServices } from '../people/services.js';
 import type { Person } from '../people/person.js';
 import { findSession } from '../people/sessions.js';
 import { findToken } from '../people/tokens.js';
@@ -30,24 +30,27 @@ export interface Asking {
 }
 
 /** Finds out who asks. A token that is no good is refused; a cookie that is no good is nobody's. */
-export async function whoAsks(request: FastifyRequest, desk: Desk): Promise<Asking> {
+export async function whoAsks(request: FastifyRequest, services: AccountServices): Promise<Asking> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, token] = /^Bearer (dst_[\w-]{1,100})$/.exec(authorization) ?? [];
-    const person = token === undefined ? null : await findToken(desk, token);
+    const person = token === undefined ? null : await findToken(services, token);
     if (person === null) throw new Refused('token.wrong');
     return { who: { person, session: null }, renewed: null };
   }
   const session = sessionIn(request);
-  const found = session === null ? null : await findSession(desk, session);
+  const found = session === null ? null : await findSession(services, session);
   if (found === null) return { who: null, renewed: null };
   return { who: { person: found.person, session }, renewed: found.renewed ? session : null };
 }
 
 /** Whether the one who opened a connection may still have it: sessions end and tokens are revoked. */
-export async function isStill(request: FastifyRequest, desk: Desk): Promise<boolean> {
+export async function isStill(
+  request: FastifyRequest,
+  services: AccountServices,
+): Promise<boolean> {
   try {
-    const { who } = await whoAsks(request, desk);
+    const { who } = await whoAsks(request, services);
     return who?.person.id === request.who?.person.id;
   } catch (error) {
     if (error instanceof Refused) return false;
@@ -67,14 +70,14 @@ export function needWho(request: FastifyRequest): Who {
   return request.who;
 }
 
-/** Who asks from a browser: what lets others in is not for programs to change, whose token may have been lost. */
+/** Requests from a browser: what lets others in is not for programs to change, whose token may have been lost. */
 export function needSession(request: FastifyRequest): { person: Person; session: string } {
   const { person, session } = needWho(request);
   if (session === null) throw new Refused('session.only');
   return { person, session };
 }
 
-/** The id of who asks. */
+/** The id of the person who asks. */
 export const needPerson = (request: FastifyRequest): string => needWho(request).person.id;
 
 export function setCookie(reply: FastifyReply, secret: string, place: Config['place']): void {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Backlog } from './backlog.js';
 import { StreamLine } from './stream.js';
 
-/** A client to which so many bytes wait to be sent. */
+/** A client to which this many bytes wait to be sent. */
 function client(most: number) {
   const wire = { waits: 0 };
   const backlog = new Backlog(most, () => wire.waits);

@@ -20,10 +20,10 @@ export class Backlog {
   }
 
   /** Lets a client catch up: what is sent meanwhile is not held against it. */
-  async catchUp<T>(deed: () => Promise<T>): Promise<T> {
+  async catchUp<T>(work: () => Promise<T>): Promise<T> {
     this.#catchingUp = true;
     try {
-      return await deed();
+      return await work();
     } finally {
       this.#catchingUp = false;
       this.#spared = this.#waiting();

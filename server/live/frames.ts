@@ -1,19 +1,17 @@
 import { z } from 'zod';
-
-export const tableIdSchema = z
-  .string()
-  .regex(/^[0-9a-z]{1,40}$/)
-  .describe('A table.');
-export const seatSchema = z.number().int().min(0).max(15).describe('A seat, counted from 0.');
-export const seqSchema = z.number().int().min(0).max(1_000_000_000);
-export const atSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-export const askSchema = z.string().min(1).max(500).describe('The id of the question.');
-export const optionSchema = z.string().min(1).max(5000).describe('The option as it is listed.');
+import {
+  askSchema,
+  atSchema,
+  optionSchema,
+  seatSchema,
+  seqSchema,
+  tableIdSchema,
+} from '../http/schemas.js';
 
 /** What the client calls its wish, to know the answer by. */
 const id = z.union([z.string().max(64), z.number().int()]);
 const table = tableIdSchema;
-/** Needed by who holds several. */
+/** Needed by those who hold several. */
 const seat = seatSchema.nullable().default(null);
 
 /** What a client may say. */

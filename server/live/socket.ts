@@ -1,24 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { toldOf } from '../http/errors.js';
-import type { Parts } from '../http/parts.js';
 import { isStill, needPerson } from '../http/who.js';
 import { Refused } from '../refused.js';
 import { choose, undo } from '../tables/acting.js';
 import { Backlog } from './backlog.js';
 import { frameFrom, type Frame } from './frames.js';
-import { messageOf, type Line, type Message } from './live.js';
+import { messageOf, type LiveDeps, type Connection, type Message } from './connection-hub.js';
 
 /** Frames that may wait for those before them; then the client has to wait too. */
 const WAITING_MOST = 32;
+/** Pings and pongs of a client that nobody asked for, between two of our own pings. */
+const UNASKED_MOST = 100;
+const PAYLOAD_BYTES = 8;
 
 /** Why a socket is closed, as RFC 6455 numbers it. */
 const AWAY = 1001;
 const POLICY = 1008;
 
 /** One client on a socket. What it asks is done in the order in which it asks. */
-export class SocketLine implements Line {
-  readonly #parts: Parts;
+export class SocketLine implements Connection {
+  readonly #deps: LiveDeps;
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #person: string;
@@ -28,33 +31,36 @@ export class SocketLine implements Line {
   #line: Promise<void> = Promise.resolve();
   #waiting = 0;
   #bad = 0;
-  #answered = true;
+  #unasked = 0;
+  /** What our latest ping said, until the client has said it back: one that does not read cannot know it. */
+  #awaited: string | null = null;
+  /** Bytes that waited for the client at the latest ping. */
+  #waited = 0;
   #isGathering = false;
 
-  constructor(parts: Parts, socket: WebSocket, request: FastifyRequest) {
-    this.#parts = parts;
+  constructor(deps: LiveDeps, socket: WebSocket, request: FastifyRequest) {
+    this.#deps = deps;
     this.#socket = socket;
     this.#request = request;
     this.#person = needPerson(request);
-    this.#backlog = new Backlog(parts.config.limits.backlog, () => socket.bufferedAmount);
+    this.#backlog = new Backlog(deps.config.limits.backlog, () => socket.bufferedAmount);
   }
 
   /** Listens until the client is gone. */
   open(): void {
-    const { live } = this.#parts;
-    const release = live.connections.take({ person: this.#person, address: this.#request.ip });
-    live.add(this);
+    const { hub } = this.#deps;
+    const release = hub.connections.take({ person: this.#person, address: this.#request.ip });
+    hub.add(this);
     this.#request.log.debug({ person: this.#person }, 'a socket was opened');
     this.#socket.on('message', (data: Buffer, binary: boolean) => {
       this.#received(binary ? null : frameFrom(data.toString('utf8')));
     });
-    this.#socket.on('pong', () => {
-      this.#answered = true;
-    });
+    this.#socket.on('ping', (data: Buffer) => this.#pinged(data));
+    this.#socket.on('pong', (data: Buffer) => this.#ponged(data));
     this.#socket.on('close', (code: number) => {
       this.#request.log.debug({ person: this.#person, code }, 'a socket was closed');
       release();
-      live.remove(this);
+      hub.remove(this);
       // After the frames that are under way, one of which may begin to look at something.
       void this.#line.then(() => {
         for (const stop of this.#watched.values()) stop();
@@ -72,13 +78,32 @@ export class SocketLine implements Line {
     });
   }
 
+  /** Answers wait in memory like everything else that is sent, so a client that does not read gets no more of them. */
+  #pinged(data: Buffer): void {
+    if (!this.#isOpen || !this.#bearsUnasked()) return;
+    if (!this.#backlog.bears(() => this.#socket.pong(data))) this.#socket.terminate();
+  }
+
+  #ponged(data: Buffer): void {
+    if (data.toString('hex') === this.#awaited) this.#awaited = null;
+    else this.#bearsUnasked();
+  }
+
+  /** False: there were too many, and the socket is closed. */
+  #bearsUnasked(): boolean {
+    this.#unasked++;
+    if (this.#unasked <= UNASKED_MOST) return true;
+    this.#socket.close(POLICY);
+    return false;
+  }
+
   get #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
   async #answer(frame: Frame | null): Promise<void> {
     try {
-      await this.#parts.gates.person(this.#request);
+      await this.#deps.gates[gateOf(frame)](this.#request);
       if (frame === null) this.#misunderstood();
       else await this.#carryOut(frame);
     } catch (error) {
@@ -89,11 +114,11 @@ export class SocketLine implements Line {
   #misunderstood(): void {
     this.#bad++;
     this.#refuse(null, new Refused('input.invalid'));
-    if (this.#bad >= this.#parts.config.limits.badFrames) this.#socket.close(POLICY);
+    if (this.#bad >= this.#deps.config.limits.badFrames) this.#socket.close(POLICY);
   }
 
   async #carryOut(frame: Frame): Promise<void> {
-    const { hall, metrics } = this.#parts;
+    const { services, metrics } = this.#deps;
     switch (frame.kind) {
       case 'watch':
         return this.#watch(frame);
@@ -102,12 +127,12 @@ export class SocketLine implements Line {
       case 'ping':
         return this.#say({ kind: 'pong' });
       case 'choose': {
-        const { seq, repeated } = await choose(hall, { ...frame, person: this.#person }, frame);
+        const { seq, repeated } = await choose(services, { ...frame, person: this.#person }, frame);
         if (repeated !== true) metrics.choices.inc();
         return this.#say({ kind: 'done', id: frame.id, seq });
       }
       case 'undo': {
-        const { seq } = await undo(hall, { ...frame, person: this.#person });
+        const { seq } = await undo(services, { ...frame, person: this.#person });
         return this.#say({ kind: 'done', id: frame.id, seq });
       }
     }
@@ -116,8 +141,9 @@ export class SocketLine implements Line {
   async #watch({ table, since, at, seat }: Extract<Frame, { kind: 'watch' }>): Promise<void> {
     this.#leave(table);
     if (this.#backlog.full) return this.#socket.terminate();
-    const wish = { table, since, at, seat, person: this.#person };
-    const stop = await this.#backlog.catchUp(() => this.#parts.live.watch(this, wish));
+    if (since !== null) await this.#deps.gates.history(this.#request);
+    const watch = { table, since, at, seat, person: this.#person };
+    const stop = await this.#backlog.catchUp(() => this.#deps.hub.watch(this, watch));
     this.#watched.set(table, stop);
   }
 
@@ -130,7 +156,7 @@ export class SocketLine implements Line {
     const { error: told, fault } = toldOf(error);
     if (fault) this.#request.log.error({ err: error, frame: frame?.kind }, 'a frame failed');
     else this.#request.log.debug({ frame: frame?.kind, refused: told.code }, 'a frame was refused');
-    this.#parts.metrics.refusals.inc({ code: told.code });
+    this.#deps.metrics.refusals.inc({ code: told.code });
     const table = frame !== null && 'table' in frame ? { table: frame.table } : {};
     const id = frame !== null && 'id' in frame ? frame.id : null;
     this.#say({ ...told, ...table, kind: 'refused', id });
@@ -159,13 +185,26 @@ export class SocketLine implements Line {
   }
 
   async beat(): Promise<void> {
-    if (!this.#answered) return this.#socket.terminate();
-    this.#answered = false;
-    this.#socket.ping();
-    if (!(await isStill(this.#request, this.#parts.hall))) this.#socket.close(POLICY);
+    if (!this.#isAlive()) return this.#socket.terminate();
+    const payload = randomBytes(PAYLOAD_BYTES);
+    this.#awaited = payload.toString('hex');
+    this.#unasked = 0;
+    this.#socket.ping(payload);
+    this.#waited = this.#socket.bufferedAmount;
+    if (!(await isStill(this.#request, this.#deps.services))) this.#socket.close(POLICY);
+  }
+
+  /** A slow client has not come to our ping yet, but less waits for it than before. */
+  #isAlive(): boolean {
+    return this.#awaited === null || this.#socket.bufferedAmount < this.#waited;
   }
 
   end(): void {
     this.#socket.close(AWAY);
   }
+}
+
+/** What is done in games is counted apart from all the rest. */
+function gateOf(frame: Frame | null): 'action' | 'person' {
+  return frame?.kind === 'choose' || frame?.kind === 'undo' ? 'action' : 'person';
 }

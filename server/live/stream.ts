@@ -1,13 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { Parts } from '../http/parts.js';
 import { isStill } from '../http/who.js';
 import { Backlog } from './backlog.js';
-import { messageOf, type Line } from './live.js';
-import type { Wish } from './watching.js';
+import { messageOf, type LiveDeps, type Connection } from './connection-hub.js';
+import type { WatchRequest } from './table-subscription.js';
 
 /** One table as lines of JSON, for programs that know nothing but HTTP. */
-export class StreamLine implements Line {
+export class StreamLine implements Connection {
   readonly out = new PassThrough();
   readonly backlog: Backlog;
   readonly #isStill: () => Promise<boolean>;
@@ -35,19 +34,19 @@ export class StreamLine implements Line {
 
 /** Opens a stream on a table, once it is known that the person may look at it. */
 export async function openStream(
-  { config, hall, live }: Parts,
+  { config, services, hub }: LiveDeps,
   request: FastifyRequest,
-  wish: Wish,
+  watch: WatchRequest,
 ): Promise<PassThrough> {
-  const release = live.connections.take({ person: wish.person, address: request.ip });
-  const line = new StreamLine(config.limits.backlog, () => isStill(request, hall));
+  const release = hub.connections.take({ person: watch.person, address: request.ip });
+  const line = new StreamLine(config.limits.backlog, () => isStill(request, services));
   try {
-    const stop = await line.backlog.catchUp(() => live.watch(line, wish));
-    live.add(line);
+    const stop = await line.backlog.catchUp(() => hub.watch(line, watch));
+    hub.add(line);
     line.out.once('close', () => {
       stop();
       release();
-      live.remove(line);
+      hub.remove(line);
     });
   } catch (error) {
     release();

@@ -1,6 +1,6 @@
 import { Refused } from '../refused.js';
 import type { PersonRow } from '../storage/schema.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { handOver, tellTables } from './handover.js';
 import { handleOf, nameOf } from './names.js';
 import { hashPassword, isPassword } from './passwords.js';
@@ -21,10 +21,10 @@ export interface Proof {
 }
 
 export async function newGuest(
-  desk: Desk,
+  services: AccountServices,
   guest: { readonly name: string; readonly agent: string },
 ): Promise<SignedIn> {
-  const at = desk.now();
+  const at = services.now();
   const secret = newSecret();
   const row: PersonRow = {
     id: newId(),
@@ -37,7 +37,7 @@ export async function newGuest(
     seen: at,
     deleted: null,
   };
-  await desk.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     await db.insertInto('people').values(row).execute();
     await beginSession(db, row, { agent: guest.agent, at, secret });
   });
@@ -46,15 +46,15 @@ export async function newGuest(
 
 /** Turns a guest into an account, with the same id: seats and sessions stay. */
 export async function becomeAccount(
-  desk: Desk,
+  services: AccountServices,
   guest: string,
   wish: { readonly name: string; readonly password: string },
 ): Promise<Person> {
   const name = nameOf(wish.name);
   const handle = handleOf(name);
   const password = await hashPassword(wish.password);
-  const expires = expiryOf('account', desk.now());
-  const person = await desk.storage.write(async (db) => {
+  const expires = expiryOf('account', services.now());
+  const person = await services.storage.write(async (db) => {
     await claimHandle(db, handle, guest);
     const row = await holdPerson(db, guest);
     if (row.kind !== 'guest') throw new Refused('account.already');
@@ -63,7 +63,7 @@ export async function becomeAccount(
     await db.updateTable('sessions').set({ expires }).where('person', '=', guest).execute();
     return personOf({ ...row, ...change });
   });
-  await tellTables(desk.storage, await tablesOf(desk, guest));
+  await tellTables(services.storage, await tablesOf(services, guest));
   return person;
 }
 
@@ -72,21 +72,21 @@ export async function becomeAccount(
  * goes on under the account.
  */
 export async function signIn(
-  desk: Desk,
+  services: AccountServices,
   entry: Proof & { readonly name: string; readonly agent: string; readonly session: string | null },
 ): Promise<SignedIn> {
   const handle = handleOf(nameOf(entry.name));
-  const row = await accountWith(desk, handle);
+  const row = await accountWith(services, handle);
   const known = row?.password ?? null;
-  const right = await desk.throttle.attempt({ handle, address: entry.address }, () =>
+  const right = await services.throttle.attempt({ handle, address: entry.address }, () =>
     isPassword(known, entry.password),
   );
   if (!row || !right) throw new Refused('password.wrong');
-  const before = entry.session === null ? null : await findSession(desk, entry.session);
+  const before = entry.session === null ? null : await findSession(services, entry.session);
   const guest = before?.person.kind === 'guest' ? before.person.id : null;
   const secret = newSecret();
-  const at = desk.now();
-  const moved = await desk.storage.write(async (db) => {
+  const at = services.now();
+  const moved = await services.storage.write(async (db) => {
     const held = await holdPerson(db, row.id);
     if (held.password !== known) throw new Refused('password.wrong');
     if (entry.session !== null) await dropSession(db, entry.session);
@@ -95,12 +95,15 @@ export async function signIn(
     const still = await holdPerson(db, guest);
     return still.kind === 'guest' ? handOver(db, guest, row.id) : [];
   });
-  await tellTables(desk.storage, moved);
+  await tellTables(services.storage, moved);
   return { person: personOf(row), secret };
 }
 
-export async function accountWith(desk: Desk, handle: string): Promise<PersonRow | undefined> {
-  return desk.storage.db
+export async function accountWith(
+  services: AccountServices,
+  handle: string,
+): Promise<PersonRow | undefined> {
+  return services.storage.db
     .selectFrom('people')
     .selectAll()
     .where('handle', '=', handle)
@@ -109,33 +112,41 @@ export async function accountWith(desk: Desk, handle: string): Promise<PersonRow
 }
 
 /** Refuses whoever does not know the password of the account; returns the hash that was right. */
-export async function provePassword(desk: Desk, person: string, proof: Proof): Promise<string> {
-  const row = await livingPerson(desk.storage.db, person);
+export async function provePassword(
+  services: AccountServices,
+  person: string,
+  proof: Proof,
+): Promise<string> {
+  const row = await livingPerson(services.storage.db, person);
   const { handle, password } = row;
   if (handle === null || password === null) throw new Refused('account.needed');
-  const right = await desk.throttle.attempt({ handle, address: proof.address }, () =>
+  const right = await services.throttle.attempt({ handle, address: proof.address }, () =>
     isPassword(password, proof.password),
   );
   if (!right) throw new Refused('password.wrong');
   return password;
 }
 
-export async function changeName(desk: Desk, person: string, raw: string): Promise<Person> {
+export async function changeName(
+  services: AccountServices,
+  person: string,
+  raw: string,
+): Promise<Person> {
   const name = nameOf(raw);
-  const changed = await desk.storage.write(async (db) => {
+  const changed = await services.storage.write(async (db) => {
     const row = await holdPerson(db, person);
     const handle = row.kind === 'guest' ? null : handleOf(name);
     if (handle !== null) await claimHandle(db, handle, person);
     await db.updateTable('people').set({ name, handle }).where('id', '=', person).execute();
     return personOf({ ...row, name, handle });
   });
-  await tellTables(desk.storage, await tablesOf(desk, person));
+  await tellTables(services.storage, await tablesOf(services, person));
   return changed;
 }
 
 /** Tables not yet over at which the person sits. */
-async function tablesOf(desk: Desk, person: string): Promise<string[]> {
-  const rows = await desk.storage.db
+async function tablesOf(services: AccountServices, person: string): Promise<string[]> {
+  const rows = await services.storage.db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table')
     .select('tables.id')
@@ -146,15 +157,15 @@ async function tablesOf(desk: Desk, person: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sets a new password for who knows the old one, and ends the other sessions. */
+/** Sets a new password for somebody who knows the old one, and ends the other sessions. */
 export async function changePassword(
-  desk: Desk,
+  services: AccountServices,
   person: string,
   change: Proof & { readonly next: string; readonly session: string | null },
 ): Promise<void> {
-  const known = await provePassword(desk, person, change);
+  const known = await provePassword(services, person, change);
   const password = await hashPassword(change.next);
-  await desk.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     const row = await holdPerson(db, person);
     if (row.password !== known) throw new Refused('password.wrong');
     await db.updateTable('people').set({ password }).where('id', '=', person).execute();

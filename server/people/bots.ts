@@ -1,7 +1,7 @@
 import { Refused } from '../refused.js';
 import type { PersonRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { handleOf, nameOf } from './names.js';
 import { claimHandle, holdPerson, personOf, type Person } from './person.js';
 import { newId } from './secrets.js';
@@ -12,13 +12,13 @@ const MOST_BOTS = 20;
 
 /** Makes an account for a program of somebody, who answers for it. Its token is its only way in. */
 export async function makeBot(
-  desk: Desk,
+  services: AccountServices,
   owner: string,
   wish: { readonly name: string },
 ): Promise<{ readonly bot: Person; readonly token: NewToken }> {
   const name = nameOf(wish.name);
   const handle = handleOf(name);
-  const at = desk.now();
+  const at = services.now();
   const token = mintToken(name, at);
   const row: PersonRow = {
     id: newId(),
@@ -31,7 +31,7 @@ export async function makeBot(
     seen: at,
     deleted: null,
   };
-  await desk.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     await claimHandle(db, handle, row.id);
     const { kind } = await holdPerson(db, owner);
     if (kind !== 'account') throw new Refused('account.needed');
@@ -57,8 +57,8 @@ export async function botsOf(db: Db, owner: string): Promise<Person[]> {
 }
 
 /** The bot by its id, for its owner alone: who may then name it, give it tokens and delete it. */
-export async function myBot(desk: Desk, owner: string, id: string): Promise<Person> {
-  const bot = (await botsOf(desk.storage.db, owner)).find((each) => each.id === id);
+export async function myBot(services: AccountServices, owner: string, id: string): Promise<Person> {
+  const bot = (await botsOf(services.storage.db, owner)).find((each) => each.id === id);
   if (!bot) throw new Refused('bot.unknown');
   return bot;
 }

@@ -2,7 +2,7 @@ import { Refused } from '../refused.js';
 import type { Db } from '../storage/storage.js';
 import { provePassword, type Proof } from './accounts.js';
 import { botsOf } from './bots.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { tellTables } from './handover.js';
 import { holdPerson, livingPerson } from './person.js';
 
@@ -10,13 +10,17 @@ import { holdPerson, livingPerson } from './person.js';
  * Deletes somebody and their bots. What is theirs alone goes; seats of games that have begun stay with the id, so that
  * the games of others stay whole, and so do the numbers of chat lines, without their words.
  */
-export async function deletePerson(desk: Desk, person: string, proof: Proof | null): Promise<void> {
-  const { password } = await livingPerson(desk.storage.db, person);
+export async function deletePerson(
+  services: AccountServices,
+  person: string,
+  proof: Proof | null,
+): Promise<void> {
+  const { password } = await livingPerson(services.storage.db, person);
   if (password !== null && proof === null) throw new Refused('password.needed');
   const known =
-    password === null || proof === null ? null : await provePassword(desk, person, proof);
-  const at = desk.now();
-  const tables = await desk.storage.write(async (db) => {
+    password === null || proof === null ? null : await provePassword(services, person, proof);
+  const at = services.now();
+  const tables = await services.storage.write(async (db) => {
     const row = await holdPerson(db, person);
     if (row.password !== known) throw new Refused('password.wrong');
     const ids = [person, ...(await botsOf(db, person)).map(({ id }) => id)];
@@ -25,14 +29,15 @@ export async function deletePerson(desk: Desk, person: string, proof: Proof | nu
     await wipe(db, ids, at);
     return touched;
   });
-  await tellTables(desk.storage, tables);
+  await tellTables(services.storage, tables);
 }
 
 async function tablesThatShow(db: Db, ids: readonly string[]): Promise<string[]> {
   const seats = db.selectFrom('seats').select('table').where('person', 'in', ids);
+  const kept = db.selectFrom('seats').select('table').where('reserved', 'in', ids);
   const chat = db.selectFrom('chat').select('table').where('person', 'in', ids);
   const hosted = db.selectFrom('tables').select('id as table').where('host', 'in', ids);
-  const rows = await seats.union(chat).union(hosted).execute();
+  const rows = await seats.union(kept).union(chat).union(hosted).execute();
   return rows.map(({ table }) => table);
 }
 
@@ -49,6 +54,7 @@ async function getUp(db: Db, ids: readonly string[]): Promise<void> {
     .where('person', 'in', ids)
     .where('table', 'in', unbegun)
     .execute();
+  await db.updateTable('seats').set({ reserved: null }).where('reserved', 'in', ids).execute();
   await db
     .updateTable('tables')
     .set({ state: 'closed' })

@@ -3,28 +3,28 @@ import { becomeAccount, newGuest } from './accounts.js';
 import { makeBot } from './bots.js';
 import { exportData } from './export.js';
 import { rate } from './ratings.js';
-import { openDesk, refusal, setTable, type TestDesk } from './testing/desk.js';
+import { openServices, refusal, setTable, type TestAccounts } from './testing/services.js';
 import { createToken } from './tokens.js';
 
-let desk: TestDesk;
+let services: TestAccounts;
 beforeEach(async () => {
-  desk = await openDesk();
+  services = await openServices();
 });
-afterEach(() => desk.close());
+afterEach(() => services.close());
 
 it('exports all that is kept about me, without secrets and without the others', async () => {
-  const { person, secret } = await newGuest(desk, { name: 'Anna', agent: 'browser' });
+  const { person, secret } = await newGuest(services, { name: 'Anna', agent: 'browser' });
   const me = person.id;
-  const account = await becomeAccount(desk, me, { name: 'Anna', password: 'open sesame' });
-  const other = await newGuest(desk, { name: 'Berta', agent: 'elsewhere' });
+  const account = await becomeAccount(services, me, { name: 'Anna', password: 'open sesame' });
+  const other = await newGuest(services, { name: 'Berta', agent: 'elsewhere' });
   const they = other.person.id;
-  const token = await createToken(desk, me, 'script');
-  const { bot, token: botToken } = await makeBot(desk, me, { name: 'Hal' });
-  await setTable(desk, 'both', [they, me, me]);
-  await setTable(desk, 'hosted', [they], { host: me, state: 'finished' });
-  await setTable(desk, 'theirs', [they]);
-  await desk.storage.write(async (db) => {
-    const at = desk.now();
+  const token = await createToken(services, me, 'script');
+  const { bot, token: botToken } = await makeBot(services, me, { name: 'Hal' });
+  await setTable(services, 'both', [they, me, me]);
+  await setTable(services, 'hosted', [they], { host: me, state: 'finished' });
+  await setTable(services, 'theirs', [they]);
+  await services.storage.write(async (db) => {
+    const at = services.now();
     const chat = [
       { table: 'both', n: 1, person: me, at, text: 'well played' },
       { table: 'both', n: 2, person: they, at, text: 'thank you' },
@@ -47,8 +47,8 @@ it('exports all that is kept about me, without secrets and without the others', 
     await rate(db, 'hazard', ranks);
   });
 
-  const data = await exportData(desk, me, secret);
-  expect(data.person).toEqual({ ...account, seen: desk.now() });
+  const data = await exportData(services, me, secret);
+  expect(data.person).toEqual({ ...account, seen: services.now() });
   expect(data.bots).toEqual([bot]);
   expect(data.sessions).toMatchObject([{ agent: 'browser', current: true }]);
   expect(data.tokens).toMatchObject([{ id: token.id, label: 'script' }]);
@@ -62,7 +62,7 @@ it('exports all that is kept about me, without secrets and without the others', 
     }),
     expect.objectContaining({ id: 'hosted', state: 'finished', host: true, seats: [] }),
   ]);
-  expect(data.chat).toEqual([{ table: 'both', at: desk.now(), text: 'well played' }]);
+  expect(data.chat).toEqual([{ table: 'both', at: services.now(), text: 'well played' }]);
   expect(data.notes).toEqual([{ table: 'both', text: 'she bluffs' }]);
   expect(data.mutes).toEqual(['a loud one']);
   expect(data.ratings).toMatchObject([{ game: 'hazard', games: 1 }]);
@@ -82,5 +82,5 @@ it('exports all that is kept about me, without secrets and without the others', 
 });
 
 it('exports nothing of nobody', async () => {
-  expect((await refusal(exportData(desk, 'nobody', null))).code).toBe('person.unknown');
+  expect((await refusal(exportData(services, 'nobody', null))).code).toBe('person.unknown');
 });

@@ -1,7 +1,7 @@
 import type { ChatRow, NoteRow, PersonRow, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { botsOf } from './bots.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { livingPerson, personOf, type Person } from './person.js';
 import { ratingsOf, type OwnRating } from './ratings.js';
 import { listSessions, type SessionInList } from './sessions.js';
@@ -27,17 +27,17 @@ export interface MyData {
 
 /** Everything kept about somebody, for themselves. */
 export async function exportData(
-  desk: Desk,
+  services: AccountServices,
   person: string,
   session: string | null,
 ): Promise<MyData> {
-  const { db } = desk.storage;
+  const { db } = services.storage;
   const row = await livingPerson(db, person);
   return {
     person: { ...personOf(row), seen: row.seen },
     bots: await botsOf(db, person),
-    sessions: await listSessions(desk, person, session),
-    tokens: await listTokens(desk, person),
+    sessions: await listSessions(services, person, session),
+    tokens: await listTokens(services, person),
     tables: await myTables(db, person),
     chat: await db
       .selectFrom('chat')

@@ -1,7 +1,7 @@
 import type { Db, Storage } from '../storage/storage.js';
 
 /**
- * What a guest has begun goes on under the account: seats and the notes about them, being the host, whom they muted. Where
+ * What a guest has begun goes on under the account: seats, those kept for them, and the notes about them, being the host, whom they muted. Where
  * the account sits already the guest's seat stays: one person cannot know what two seats hide from each other. Returns the tables
  * that changed hands.
  */
@@ -16,10 +16,11 @@ export async function handOver(db: Db, guest: string, account: string): Promise<
     .execute();
   const moved = rows.map(({ table }) => table);
   if (moved.length > 0) await moveSeats(db, { guest, account, tables: moved });
+  const kept = await moveReserved(db, guest, account);
   await moveMutes(db, guest, account);
   const hosted = await db.selectFrom('tables').select('id').where('host', '=', guest).execute();
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
-  return [...new Set([...moved, ...hosted.map(({ id }) => id)])];
+  return [...new Set([...moved, ...kept, ...hosted.map(({ id }) => id)])];
 }
 
 async function moveSeats(
@@ -40,6 +41,20 @@ async function moveSeats(
     .where('table', 'in', move.tables)
     .where('table', 'not in', noted)
     .execute();
+}
+
+/** Seats that were kept for the guest; where the account sits already they are free for anybody. */
+async function moveReserved(db: Db, guest: string, account: string): Promise<string[]> {
+  const rows = await db.selectFrom('seats').select('table').where('reserved', '=', guest).execute();
+  const taken = db.selectFrom('seats').select('table').where('person', '=', account);
+  await db
+    .updateTable('seats')
+    .set({ reserved: account })
+    .where('reserved', '=', guest)
+    .where('table', 'not in', taken)
+    .execute();
+  await db.updateTable('seats').set({ reserved: null }).where('reserved', '=', guest).execute();
+  return rows.map(({ table }) => table);
 }
 
 async function moveMutes(db: Db, guest: string, account: string): Promise<void> {

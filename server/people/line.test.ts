@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Line } from './line.js';
-import { refusal } from './testing/desk.js';
+import { WorkQueue } from './work-queue.js';
+import { refusal } from './testing/services.js';
 
 /** Work that ends when it is told to, and tells when it begins. */
-function works(line: Line, names: string) {
+function works(line: WorkQueue, names: string) {
   const begun: string[] = [];
   const finish = new Map<string, (error?: Error) => void>();
   const done = Array.from(names, (name) =>
@@ -21,7 +21,7 @@ function works(line: Line, names: string) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('does two at once and the others in the order they came', async () => {
-  const { begun, finish, done } = works(new Line(2, 9), 'abcd');
+  const { begun, finish, done } = works(new WorkQueue(2, 9), 'abcd');
   await turn();
   expect(begun).toEqual(['a', 'b']);
   finish.get('b')?.();
@@ -31,7 +31,7 @@ it('does two at once and the others in the order they came', async () => {
 });
 
 it('goes on after work that failed', async () => {
-  const { begun, finish, done } = works(new Line(1, 9), 'ab');
+  const { begun, finish, done } = works(new WorkQueue(1, 9), 'ab');
   await turn();
   finish.get('a')?.(new Error('broken'));
   await expect(done[0]).rejects.toThrow('broken');
@@ -42,7 +42,7 @@ it('goes on after work that failed', async () => {
 });
 
 it('lets as many wait as it may and refuses one more, until one is done', async () => {
-  const line = new Line(1, 2);
+  const line = new WorkQueue(1, 2);
   const { finish, done } = works(line, 'abc');
   await turn();
   expect((await refusal(line.run(async () => 'd'))).code).toBe('server.busy');

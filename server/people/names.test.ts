@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { handleOf, nameOf } from './names.js';
-import { refusal } from './testing/desk.js';
+import { refusal } from './testing/services.js';
 
 it.each(['Al', 'Jörg-Ülo', 'Анна К.', '李雷', 'नीतू', 'a_b.c-d', 'Sir 2nd', 'x'.repeat(24), '7 7'])(
   'allows the name %j',

@@ -1,7 +1,7 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword, NOBODY } from './passwords.js';
-import { refusal } from './testing/desk.js';
+import { refusal } from './testing/services.js';
 
 it('knows a password again, and no other', async () => {
   const kept = await hashPassword('open sesame');

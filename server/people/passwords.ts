@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '../refused.js';
-import { Line } from './line.js';
+import { WorkQueue } from './work-queue.js';
 
 const LEAST = 8;
 const MOST = 200;
@@ -12,7 +12,7 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Each takes 19 MiB and one of the four threads that files and databases need too. About forty are done in a second:
  * who would wait longer than some seconds is better told to come again.
  */
-const line = new Line(2, 200);
+const line = new WorkQueue(2, 200);
 
 /** A hash at the same cost that no password has. */
 export const NOBODY = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { becomeAccount, newGuest } from './accounts.js';
 import { deletePerson } from './delete.js';
 import { bestOf, levelId, rate, ratingsOf, type Rank } from './ratings.js';
-import { openDesk, type TestDesk } from './testing/desk.js';
+import { openServices, type TestAccounts } from './testing/services.js';
 
 const EASY = levelId('easy', '1.0');
 const HARD = levelId('hard', '1.0');
 
-let desk: TestDesk;
+let services: TestAccounts;
 beforeEach(async () => {
-  desk = await openDesk();
+  services = await openServices();
 });
-afterEach(() => desk.close());
+afterEach(() => services.close());
 
 async function account(name: string): Promise<string> {
-  const { person } = await newGuest(desk, { name, agent: '' });
-  return (await becomeAccount(desk, person.id, { name, password: 'open sesame' })).id;
+  const { person } = await newGuest(services, { name, agent: '' });
+  return (await becomeAccount(services, person.id, { name, password: 'open sesame' })).id;
 }
 
 /** One game, its players by place; those in one list share it. */
@@ -23,16 +23,16 @@ function play(game: string, ...places: string[][]): Promise<void> {
   const ranks: Rank[] = places.flatMap((persons, index) =>
     persons.map((person) => ({ person, place: index + 1 })),
   );
-  return desk.storage.write((db) => rate(db, game, ranks));
+  return services.storage.write((db) => rate(db, game, ranks));
 }
 
 async function of(person: string) {
-  const [only] = await ratingsOf(desk.storage.db, person);
+  const [only] = await ratingsOf(services.storage.db, person);
   if (!only) throw new Error('not rated');
   return only;
 }
 
-const best = (game = 'hazard', most = 9) => bestOf(desk.storage.db, game, most);
+const best = (game = 'hazard', most = 9) => bestOf(services.storage.db, game, most);
 
 it('raises the winner above 25 and lowers the loser as much, and is surer of both', async () => {
   await play('hazard', [HARD], [EASY]);
@@ -50,13 +50,13 @@ it('goes by the place, not by the order of the list', async () => {
     { person: HARD, place: 1 },
     { person: 'bot:middling@1.0', place: 2 },
   ];
-  await desk.storage.write((db) => rate(db, 'hazard', ranks));
+  await services.storage.write((db) => rate(db, 'hazard', ranks));
   expect((await best()).map(({ person }) => person)).toEqual([HARD, 'bot:middling@1.0', EASY]);
 });
 
 it.each([0, 1, 7])('takes two at place %i for equal', async (place) => {
   const ranks = [EASY, HARD].map((person) => ({ person, place }));
-  await desk.storage.write((db) => rate(db, 'hazard', ranks));
+  await services.storage.write((db) => rate(db, 'hazard', ranks));
   expect((await of(EASY)).mu).toBeCloseTo(25);
   expect((await of(HARD)).mu).toBeCloseTo(25);
 });
@@ -77,7 +77,7 @@ it('counts each of two games that end at once', async () => {
   const together = await of(HARD);
   await play('glory', [HARD], [EASY]);
   await play('glory', [HARD], [EASY]);
-  const [glory] = await ratingsOf(desk.storage.db, HARD);
+  const [glory] = await ratingsOf(services.storage.db, HARD);
   expect(together).toEqual({ ...glory, game: together.game });
 });
 
@@ -96,9 +96,9 @@ it('learns nothing from a game of one with themselves', async () => {
 });
 
 it('rates no guest and nobody who is deleted, though others are rated against them', async () => {
-  const guest = (await newGuest(desk, { name: 'Gast', agent: '' })).person.id;
+  const guest = (await newGuest(services, { name: 'Gast', agent: '' })).person.id;
   const gone = await account('Gone');
-  await deletePerson(desk, gone, { password: 'open sesame', address: '192.0.2.1' });
+  await deletePerson(services, gone, { password: 'open sesame', address: '192.0.2.1' });
   await play('hazard', [EASY], [guest], [gone]);
   expect((await best()).map(({ person }) => person)).toEqual([EASY]);
   await play('glory', [guest], [gone]);
@@ -121,7 +121,7 @@ it('lists the best first, by what they surely are, no more than asked for', asyn
 });
 
 it('leaves nothing behind when its unit fails', async () => {
-  const unit = desk.storage.write(async (db) => {
+  const unit = services.storage.write(async (db) => {
     await rate(db, 'hazard', [
       { person: EASY, place: 1 },
       { person: HARD, place: 2 },

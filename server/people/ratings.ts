@@ -29,7 +29,7 @@ export interface RatedPerson {
 /** Without it, who has played much could no longer rise by becoming better. The package's own figure. */
 const TAU = 25 / 300;
 
-/** The id under which a level of the house is rated. A new version may play differently and starts anew. */
+/** The id under which a level of the house is rated. A new version may play differently and starts again. */
 export function levelId(level: string, version: string): string {
   return `bot:${level}@${version}`;
 }

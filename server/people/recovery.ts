@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Refused } from '../refused.js';
 import type { Db } from '../storage/storage.js';
 import { accountWith, provePassword, type Proof, type SignedIn } from './accounts.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { handleOf, nameOf } from './names.js';
 import { hashPassword } from './passwords.js';
 import { holdPerson, personOf } from './person.js';
@@ -25,15 +25,15 @@ function hashOfCode(written: string): string {
   return hashOf(code);
 }
 
-/** New codes in place of any earlier ones, for who knows the password. They are kept only as hashes. */
+/** New codes in place of any earlier ones, for somebody who knows the password. They are kept only as hashes. */
 export async function newRecoveryCodes(
-  desk: Desk,
+  services: AccountServices,
   person: string,
   proof: Proof,
 ): Promise<string[]> {
-  const known = await provePassword(desk, person, proof);
+  const known = await provePassword(services, person, proof);
   const codes = Array.from({ length: CODES }, newCode);
-  await desk.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     const row = await holdPerson(db, person);
     if (row.password !== known) throw new Refused('password.wrong');
     await db.deleteFrom('recovery').where('person', '=', person).execute();
@@ -48,23 +48,23 @@ export async function newRecoveryCodes(
  * led here sign-in itself may still be closed.
  */
 export async function recover(
-  desk: Desk,
+  services: AccountServices,
   entry: Proof & { readonly name: string; readonly code: string; readonly agent: string },
 ): Promise<SignedIn> {
   const handle = handleOf(nameOf(entry.name));
   const hash = hashOfCode(entry.code);
-  const row = await accountWith(desk, handle);
+  const row = await accountWith(services, handle);
   // Counted apart from sign-in: who has just failed there is who needs a code.
   const who = { handle: `recovery:${handle}`, address: entry.address };
-  const right = await desk.throttle.attempt(
+  const right = await services.throttle.attempt(
     who,
-    async () => row !== undefined && (await hasCode(desk.storage.db, row.id, hash)),
+    async () => row !== undefined && (await hasCode(services.storage.db, row.id, hash)),
   );
   if (!row || !right) throw new Refused('recovery.wrong');
   const password = await hashPassword(entry.password);
   const secret = newSecret();
-  const at = desk.now();
-  await desk.storage.write(async (db) => {
+  const at = services.now();
+  await services.storage.write(async (db) => {
     await holdPerson(db, row.id);
     if (!(await hasCode(db, row.id, hash))) throw new Refused('recovery.wrong');
     await db.deleteFrom('recovery').where('person', '=', row.id).where('hash', '=', hash).execute();

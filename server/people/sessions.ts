@@ -1,7 +1,7 @@
 import { Refused } from '../refused.js';
 import type { PersonRow } from '../storage/schema.js';
 import { StorageFault, type Db } from '../storage/storage.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { personOf, type Person } from './person.js';
 import { hashOf } from './secrets.js';
 
@@ -62,10 +62,13 @@ export async function beginSession(
 }
 
 /** Whose session it is; null for one that never was, was ended or is over. */
-export async function findSession(desk: Desk, secret: string): Promise<FoundSession | null> {
-  const at = desk.now();
+export async function findSession(
+  services: AccountServices,
+  secret: string,
+): Promise<FoundSession | null> {
+  const at = services.now();
   const hash = hashOf(secret);
-  const row = await desk.storage.db
+  const row = await services.storage.db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
     .selectAll('people')
@@ -76,13 +79,18 @@ export async function findSession(desk: Desk, secret: string): Promise<FoundSess
     .executeTakeFirst();
   if (!row) return null;
   const person = personOf(row);
-  const renewed = row.asked + HOUR <= at && (await renew(desk, hash, person, at));
+  const renewed = row.asked + HOUR <= at && (await renew(services, hash, person, at));
   return { person, expires: renewed ? expiryOf(row.kind, at) : row.expires, renewed };
 }
 
-async function renew(desk: Desk, hash: string, { id, kind }: Person, at: number): Promise<boolean> {
+async function renew(
+  services: AccountServices,
+  hash: string,
+  { id, kind }: Person,
+  at: number,
+): Promise<boolean> {
   return whenThereIsRoom(() =>
-    desk.storage.write(async (db) => {
+    services.storage.write(async (db) => {
       await db
         .updateTable('sessions')
         .set({ seen: at, expires: expiryOf(kind, at) })
@@ -105,15 +113,15 @@ export async function whenThereIsRoom(write: () => Promise<void>): Promise<boole
 }
 
 export async function listSessions(
-  desk: Desk,
+  services: AccountServices,
   person: string,
   current: string | null,
 ): Promise<SessionInList[]> {
-  const rows = await desk.storage.db
+  const rows = await services.storage.db
     .selectFrom('sessions')
     .selectAll()
     .where('person', '=', person)
-    .where('expires', '>', desk.now())
+    .where('expires', '>', services.now())
     .orderBy('seen', 'desc')
     .orderBy('hash')
     .execute();
@@ -129,8 +137,12 @@ export async function listSessions(
 }
 
 /** Ends the session that the list calls so. */
-export async function endSession(desk: Desk, person: string, id: string): Promise<void> {
-  await desk.storage.write(async (db) => {
+export async function endSession(
+  services: AccountServices,
+  person: string,
+  id: string,
+): Promise<void> {
+  await services.storage.write(async (db) => {
     const rows = await db
       .selectFrom('sessions')
       .select('hash')
@@ -143,8 +155,8 @@ export async function endSession(desk: Desk, person: string, id: string): Promis
 }
 
 /** Signs out the browser that has the secret. */
-export async function endThisSession(desk: Desk, secret: string): Promise<void> {
-  await desk.storage.write((db) => dropSession(db, secret));
+export async function endThisSession(services: AccountServices, secret: string): Promise<void> {
+  await services.storage.write((db) => dropSession(db, secret));
 }
 
 export async function dropSession(db: Db, secret: string): Promise<void> {
@@ -152,8 +164,12 @@ export async function dropSession(db: Db, secret: string): Promise<void> {
 }
 
 /** Ends the sessions of a person except the one of the browser that asks. */
-export async function endOtherSessions(desk: Desk, person: string, current: string): Promise<void> {
-  await desk.storage.write((db) => dropOtherSessions(db, person, current));
+export async function endOtherSessions(
+  services: AccountServices,
+  person: string,
+  current: string,
+): Promise<void> {
+  await services.storage.write((db) => dropOtherSessions(db, person, current));
 }
 
 export async function dropOtherSessions(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { networkOf, Throttle } from './throttle.js';
-import { MINUTE, refusal } from './testing/desk.js';
+import { MINUTE, refusal } from './testing/services.js';
 
 function throttle() {
   let time = 1_000_000;

@@ -101,7 +101,7 @@ class Failures {
   }
 }
 
-/** Who has one IPv6 address has its whole /64, so that counts as one. */
+/** The owner of one IPv6 address has its whole /64, so that counts as one. */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../storage/postgres.js';
 import { freshDatabase, type TestDatabase } from '../storage/testing/postgres.js';
 import { becomeAccount, changePassword, newGuest, signIn } from './accounts.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { rate, ratingsOf } from './ratings.js';
 import { newRecoveryCodes, recover } from './recovery.js';
 import { listSessions } from './sessions.js';
@@ -15,11 +15,11 @@ const PASSWORD = 'open sesame';
 const ADDRESS = '192.0.2.1';
 
 let database: TestDatabase;
-let here: Desk;
-let there: Desk;
+let here: AccountServices;
+let there: AccountServices;
 beforeAll(async () => {
   database = await freshDatabase();
-  const process = async (): Promise<Desk> => ({
+  const process = async (): Promise<AccountServices> => ({
     storage: await openPostgres(database.url),
     now: Date.now,
     throttle: new Throttle(Date.now),

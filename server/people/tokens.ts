@@ -1,7 +1,7 @@
 import { Refused } from '../refused.js';
 import type { TokenRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
-import type { Desk } from './desk.js';
+import type { AccountServices } from './services.js';
 import { holdPerson, personOf, type Person } from './person.js';
 import { hashOf, newId, newSecret } from './secrets.js';
 import { whenThereIsRoom } from './sessions.js';
@@ -35,9 +35,13 @@ export async function keepToken(db: Db, person: string, token: NewToken): Promis
     .execute();
 }
 
-export async function createToken(desk: Desk, person: string, label: string): Promise<NewToken> {
-  const token = mintToken(label, desk.now());
-  await desk.storage.write(async (db) => {
+export async function createToken(
+  services: AccountServices,
+  person: string,
+  label: string,
+): Promise<NewToken> {
+  const token = mintToken(label, services.now());
+  await services.storage.write(async (db) => {
     await holdPerson(db, person);
     const rows = await db.selectFrom('tokens').select('id').where('person', '=', person).execute();
     if (rows.length >= MOST_TOKENS) throw new Refused('tokens.many', { most: MOST_TOKENS });
@@ -47,10 +51,10 @@ export async function createToken(desk: Desk, person: string, label: string): Pr
 }
 
 /** For whom a program acts that shows a token; null for one that never was or was revoked. */
-export async function findToken(desk: Desk, secret: string): Promise<Person | null> {
-  const at = desk.now();
+export async function findToken(services: AccountServices, secret: string): Promise<Person | null> {
+  const at = services.now();
   const hash = hashOf(secret);
-  const { db } = desk.storage;
+  const { db } = services.storage;
   const token = await db
     .selectFrom('tokens')
     .selectAll()
@@ -64,21 +68,24 @@ export async function findToken(desk: Desk, secret: string): Promise<Person | nu
     .where('deleted', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (token.seen === null || token.seen + HOUR <= at) await noteSeen(desk, token, at);
+  if (token.seen === null || token.seen + HOUR <= at) await noteSeen(services, token, at);
   return personOf(row);
 }
 
-async function noteSeen(desk: Desk, token: TokenRow, at: number): Promise<void> {
+async function noteSeen(services: AccountServices, token: TokenRow, at: number): Promise<void> {
   await whenThereIsRoom(() =>
-    desk.storage.write(async (db) => {
+    services.storage.write(async (db) => {
       await db.updateTable('tokens').set({ seen: at }).where('id', '=', token.id).execute();
       await db.updateTable('people').set({ seen: at }).where('id', '=', token.person).execute();
     }),
   );
 }
 
-export async function listTokens(desk: Desk, person: string): Promise<TokenInList[]> {
-  return desk.storage.db
+export async function listTokens(
+  services: AccountServices,
+  person: string,
+): Promise<TokenInList[]> {
+  return services.storage.db
     .selectFrom('tokens')
     .select(['id', 'label', 'created', 'seen'])
     .where('person', '=', person)
@@ -87,8 +94,12 @@ export async function listTokens(desk: Desk, person: string): Promise<TokenInLis
     .execute();
 }
 
-export async function revokeToken(desk: Desk, person: string, id: string): Promise<void> {
-  await desk.storage.write(async (db) => {
+export async function revokeToken(
+  services: AccountServices,
+  person: string,
+  id: string,
+): Promise<void> {
+  await services.storage.write(async (db) => {
     const rows = await db.selectFrom('tokens').select('id').where('person', '=', person).execute();
     if (!rows.some((row) => row.id === id)) throw new Refused('token.unknown');
     await db.deleteFrom('tokens').where('id', '=', id).execute();

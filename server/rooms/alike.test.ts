@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Alike } from './alike.js';
+import { SharedDiff } from './shared-diff.js';
 import { bring, plain } from './patch.js';
 
 const before = { open: [1, 2], hand: ['a'] };
@@ -7,7 +7,7 @@ const after = { open: [1, 3], hand: ['a'] };
 const changes = [{ op: 'replace', path: '/open/1', value: 3 }];
 
 it('tells those who saw the same and see the same the same, and keeps it once', () => {
-  const alike = new Alike(false);
+  const alike = new SharedDiff(false);
   const one = alike.follow(before, after);
   const two = alike.follow(before, after);
   expect(JSON.parse(two.text)).toEqual(changes);
@@ -16,7 +16,7 @@ it('tells those who saw the same and see the same the same, and keeps it once', 
 });
 
 it('tells who saw something else before what changed for them', () => {
-  const alike = new Alike(false);
+  const alike = new SharedDiff(false);
   alike.follow(before, after);
   const other = bring(before, { open: [0, 3], hand: ['a'] }).value;
   expect(JSON.parse(alike.follow(other, after).text)).toEqual([
@@ -26,7 +26,7 @@ it('tells who saw something else before what changed for them', () => {
 });
 
 it('shows nobody the hand of another', () => {
-  const alike = new Alike(false);
+  const alike = new SharedDiff(false);
   const mine = { open: [1, 2], hand: ['b'] };
   alike.follow(before, { open: [1, 3], hand: ['a', 'secret'] });
   const { value, text } = alike.follow(mine, { open: [1, 3], hand: ['b', 'c'] });
@@ -35,7 +35,7 @@ it('shows nobody the hand of another', () => {
 });
 
 it('changes a view that all share under them, and tells each of it', () => {
-  const alike = new Alike(true);
+  const alike = new SharedDiff(true);
   const shared = plain(before);
   const one = alike.follow(shared, after);
   const two = alike.follow(shared, after);

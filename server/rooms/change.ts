@@ -1,10 +1,10 @@
 import type { TableChange } from '../storage/storage.js';
 import { deadlineOf } from './clock.js';
 import type { Entry } from './entry.js';
-import type { Play } from './play.js';
+import type { TableGame } from './table-game.js';
 
 /** What lists show of a table after an entry. */
-export function changeOf(play: Play, entry: Entry, at: number): TableChange {
+export function changeOf(play: TableGame, entry: Entry, at: number): TableChange {
   const { asked, over, setting } = play;
   return {
     asked: JSON.stringify(asked),

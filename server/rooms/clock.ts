@@ -4,7 +4,7 @@ import { z } from 'zod';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BACK_MS = 60_000;
 
-/** How long people may think: as long as they like, so many days a move, or by a clock of their own. */
+/** How long people may think: as long as they like, some days a move, or by a clock of their own. */
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(30) }),
@@ -67,7 +67,7 @@ export function credited(state: ClockState, ms: number): ClockState {
   };
 }
 
-/** Who comes back to a seat gets time to look around. */
+/** Those who come back to a seat get time to look around. */
 export function returned(clock: Clock, state: ClockState, seat: Seat): ClockState {
   if (clock.kind !== 'live') return state;
   return { ...state, left: state.left.map((ms, i) => (i === seat ? Math.max(ms, BACK_MS) : ms)) };

@@ -1,4 +1,14 @@
-import { declare, each, faceUp, hidden, only, seats, secret, type AnyGame } from '@destrier/engine';
+import {
+  declare,
+  each,
+  faceUp,
+  hidden,
+  kind,
+  only,
+  seats,
+  secret,
+  type AnyGame,
+} from '@destrier/engine';
 import { ring, tricks, workers } from '@destrier/engine/testgames';
 import { glory } from '@destrier/glory';
 import { expect, it } from 'vitest';
@@ -27,9 +37,9 @@ it('of the games at hand only the ring has no secrets', () => {
 });
 
 const DECLARED = {
-  rolled: { seat: 'all', die: 'all' },
-  drew: { seat: 'all', card: only('seat') },
-} as const;
+  rolled: { seat: kind.seat, die: kind.number },
+  drew: { seat: kind.seat, card: only('seat', kind.word('card')) },
+};
 const rolled = { seq: 1, name: 'rolled', params: { seat: 0, die: 6 } };
 
 it('events are open if everybody may know every part of each', () => {

@@ -19,6 +19,9 @@ function isOpenPart(declared: unknown): boolean {
 /** Whether everybody may know all of these events: then all are told the same. */
 export function areOpenEvents(events: readonly GameEvent[], declared: EventDecls): boolean {
   return events.every(({ name, params }) =>
-    Object.keys(params).every((param) => declared[name]?.[param] === 'all'),
+    Object.keys(params).every((param) => {
+      const decl = declared[name]?.[param];
+      return decl !== undefined && decl.only === undefined;
+    }),
   );
 }

@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '@destrier/engine';
-import { tricks } from '@destrier/engine/testgames';
+import { decks, tricks } from '@destrier/engine/testgames';
 import { hazard } from '@destrier/example-hazard';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Storage } from '../storage/storage.js';
 import { patched, plain, type Json } from './patch.js';
+import { TableGame, type Setting } from './table-game.js';
 import type { Room } from './room.js';
 import type { Scene, Step } from './step.js';
 import { heard, layTable, newStorage, roomOf, settingOf, START } from './testing/seated.js';
@@ -15,9 +16,14 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 let tables = 0;
-async function begun(game = tricks, seats = 3, bots: readonly (string | null)[] = []) {
+async function begun(
+  game = tricks,
+  seats = 3,
+  bots: readonly (string | null)[] = [],
+  options: Setting['options'] = {},
+) {
   const id = `table${tables++}`;
-  const setting = settingOf(game, seats);
+  const setting = { ...settingOf(game, seats), options };
   await layTable(storage, id, setting);
   const room = await roomOf(storage, id, setting);
   await room.act(START(seats, bots));
@@ -125,7 +131,7 @@ describe('who listens', () => {
 
   it('is refused what has not happened yet', async () => {
     const { room } = await begun();
-    await expect(room.scene(0, 2)).rejects.toThrow('seq.ahead');
+    await expect(room.scene(0, { seq: 2 })).rejects.toThrow('seq.ahead');
   });
 
   it('begins anew who knows more than the log does, as after a restored back-up', async () => {
@@ -166,14 +172,29 @@ describe('who comes back after a back-up was restored and others have played on'
 });
 
 describe('an earlier moment', () => {
+  it('of a long game is reached without playing all of it again', async () => {
+    const { room } = await begun(decks, 2, [], { length: 'long' });
+    await play(room, 250);
+    const then = await room.scene(0, { seq: 130 });
+    await room.scene(0, { seq: 249 });
+    const applied = vi.spyOn(TableGame.prototype, 'apply');
+    for (const seq of [249, 201, 150, 130]) {
+      applied.mockClear();
+      await room.scene(0, { seq });
+      expect(applied.mock.calls.length).toBeLessThanOrEqual(100);
+    }
+    expect(await room.scene(0, { seq: 130 })).toBe(then);
+    applied.mockRestore();
+  });
+
   it('looks as it looked then', async () => {
     const { room } = await begun();
     const then: string[] = [];
     for (let i = 0; i < 10; i++) {
-      then.push(await room.scene(1, null));
+      then.push(await room.scene(1, 'now'));
       await play(room, 1);
     }
-    for (const [i, text] of then.entries()) expect(await room.scene(1, i + 1)).toBe(text);
+    for (const [i, text] of then.entries()) expect(await room.scene(1, { seq: i + 1 })).toBe(text);
   });
 });
 
@@ -202,7 +223,7 @@ describe('a choice', () => {
     await layTable(storage, 'not begun', setting);
     const room = await roomOf(storage, 'not begun', setting);
     await expect(room.act({ kind: 'undo', seat: 0 })).rejects.toThrow('table.open');
-    await expect(room.scene('public', null)).rejects.toThrow('table.open');
+    await expect(room.scene('public', 'now')).rejects.toThrow('table.open');
   });
 
   it('taken back is told with its number', async () => {
@@ -261,7 +282,7 @@ describe('two processes', () => {
     expect(texts).toEqual([]);
     expect(other.seq).toBe(room.seq);
     await play(room, 1);
-    expect(await other.scene(0, room.seq)).toBe(await room.scene(0, null));
+    expect(await other.scene(0, { seq: room.seq })).toBe(await room.scene(0, 'now'));
     await play(room, 1);
     const choice = await nextChoice(room);
     expect(await other.act(choice)).toEqual({ seq: room.seq + 1 });
@@ -284,7 +305,7 @@ describe('a table that was put away', () => {
     await room.sleep();
     const again = await roomOf(storage, id, setting);
     for (const viewer of [0, 1, 'public'] as const)
-      expect(await again.scene(viewer, null)).toBe(await room.scene(viewer, null));
+      expect(await again.scene(viewer, 'now')).toBe(await room.scene(viewer, 'now'));
     await play(again, 3);
   });
 
@@ -311,7 +332,7 @@ describe('a table that was put away', () => {
     const said: string[] = [];
     const again = await roomOf(storage, id, setting, { said });
     expect(said).toEqual(['a snapshot did not match the log and was made again']);
-    expect(await again.scene(0, null)).toBe(await room.scene(0, null));
+    expect(await again.scene(0, 'now')).toBe(await room.scene(0, 'now'));
     await again.sleep();
     const fine: string[] = [];
     await roomOf(storage, id, setting, { said: fine });
@@ -340,6 +361,6 @@ describe('a table that was put away', () => {
     const said: string[] = [];
     const again = await roomOf(storage, other.id, other.setting, { said });
     expect(said).toHaveLength(1);
-    expect(await again.scene(0, null)).toBe(await other.room.scene(0, null));
+    expect(await again.scene(0, 'now')).toBe(await other.room.scene(0, 'now'));
   });
 });

@@ -4,8 +4,8 @@ import type { Storage } from '../storage/storage.js';
 import { changeOf } from './change.js';
 import { entryFrom, entryText, type Entry } from './entry.js';
 import { Log } from './log.js';
-import type { Play, Setting } from './play.js';
-import { Telling, Watch } from './step.js';
+import type { TableGame, Setting } from './table-game.js';
+import { StepBroadcast, ViewerDiff } from './step.js';
 
 /** Entries between two snapshots: what is played again at most when a process was killed. */
 const ENTRIES_PER_SNAPSHOT = 100;
@@ -22,8 +22,11 @@ export interface RoomSettings {
   readonly report: (what: string, table: string, error: unknown) => void;
 }
 
-interface Watched {
-  readonly watch: Watch;
+/** A moment of a game: now, after an entry of its log, or after this many of the choices that stand now. */
+export type Moment = 'now' | { readonly seq: number } | { readonly choices: number };
+
+interface Viewers {
+  readonly watch: ViewerDiff;
   readonly listeners: Set<Listener>;
 }
 
@@ -33,7 +36,7 @@ export class Room {
   readonly setting: Setting;
   readonly #settings: RoomSettings;
   readonly #log: Log;
-  #play: Play | null = null;
+  #play: TableGame | null = null;
   #seq = 0;
   #at = 0;
   #kept = 0;
@@ -42,7 +45,7 @@ export class Room {
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #touched: number;
-  readonly #watched = new Map<Viewer, Watched>();
+  readonly #watched = new Map<Viewer, Viewers>();
   /** Those who wait for the game to begin. */
   readonly #early = new Map<Listener, Viewer>();
 
@@ -70,10 +73,10 @@ export class Room {
     return this.#seq;
   }
   /** The game, once it has begun; to be looked at between two turns only. */
-  get play(): Play | null {
+  get play(): TableGame | null {
     return this.#play;
   }
-  get #current(): { readonly play: Play; readonly at: number } | null {
+  get #current(): { readonly play: TableGame; readonly at: number } | null {
     return this.#play === null ? null : { play: this.#play, at: this.#at };
   }
   /** Since when nobody has been here; null: somebody is. */
@@ -88,20 +91,20 @@ export class Room {
   }
 
   /** Does something when everything before it is done. */
-  async #turn<T>(deed: () => Promise<T>): Promise<T> {
+  async #turn<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#inLine(deed);
+      return await this.#inLine(work);
     } finally {
       this.touch();
     }
   }
 
-  async #inLine<T>(deed: () => Promise<T>): Promise<T> {
+  async #inLine<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const before = this.#line;
     const mine = before.then(async () => {
       if (this.#doubtful) await this.#settle();
-      return await deed();
+      return await work();
     });
     this.#line = mine.catch(() => {});
     try {
@@ -154,6 +157,9 @@ export class Room {
   }
 
   async #append(entry: Entry): Promise<boolean> {
+    // Not where a log is played again: what stands in it was allowed.
+    if (entry.kind === 'undo' && this.#play?.hasUndone(entry.seat) === true)
+      throw new Refused('undo.many');
     const seq = this.#seq + 1;
     const at = Math.max(this.#settings.now(), this.#at);
     const { play, done } = this.#carriedOut(entry, seq, at);
@@ -173,13 +179,13 @@ export class Room {
     entry: Entry,
     seq: number,
     at: number,
-  ): { readonly play: Play; readonly done: { readonly undone?: number } } {
+  ): { readonly play: TableGame; readonly done: { readonly undone?: number } } {
     if (this.#play === null) return { play: this.#log.begun(entry, at), done: {} };
     return { play: this.#play, done: this.#play.apply(entry, seq, at) };
   }
 
   #stands(
-    play: Play,
+    play: TableGame,
     entry: Entry,
     done: { readonly undone?: number },
     seq: number,
@@ -197,20 +203,20 @@ export class Room {
     );
   }
 
-  #publish(play: Play, entry: Entry, done: { readonly undone?: number }): void {
+  #publish(play: TableGame, entry: Entry, done: { readonly undone?: number }): void {
     if (this.#watched.size > 0)
-      this.#tell(new Telling(this.id, play, entry, done, this.#seq, this.#at));
+      this.#tell(new StepBroadcast(this.id, play, entry, done, this.#seq, this.#at));
     for (const [listener, viewer] of this.#early) {
       this.#early.delete(listener);
       this.#show(play, this.#join(play, viewer, listener), listener);
     }
   }
 
-  #show(play: Play, watch: Watch, listener: Listener): void {
+  #show(play: TableGame, watch: ViewerDiff, listener: Listener): void {
     listener(JSON.stringify({ table: this.id, ...watch.scene(play, this.#seq, this.#at) }));
   }
 
-  #tell(telling: Telling): void {
+  #tell(telling: StepBroadcast): void {
     for (const { watch, listeners } of this.#watched.values()) {
       const text = telling.to(watch);
       for (const listener of listeners) listener(text);
@@ -268,7 +274,7 @@ export class Room {
     });
   }
 
-  /** Who comes from another process may know more than this one has heard of. */
+  /** A client that comes from another process may know more than this one has heard of. */
   async #reach(seq: number | null): Promise<void> {
     if (seq === null || seq <= this.#seq) return;
     await this.#follow();
@@ -283,11 +289,11 @@ export class Room {
     this.touch();
   }
 
-  #join(play: Play, viewer: Viewer, listener: Listener): Watch {
+  #join(play: TableGame, viewer: Viewer, listener: Listener): ViewerDiff {
     let watched = this.#watched.get(viewer);
     if (watched === undefined) {
       const [other] = this.#watched.values();
-      watched = { watch: new Watch(play, viewer, other?.watch), listeners: new Set() };
+      watched = { watch: new ViewerDiff(play, viewer, other?.watch), listeners: new Set() };
       this.#watched.set(viewer, watched);
     }
     watched.listeners.add(listener);
@@ -300,34 +306,64 @@ export class Room {
     const from = await this.#log.upTo(since);
     if (from === null) throw new Refused('seq.unknown');
     if (at !== null && at !== from.at) return null;
-    const watch = new Watch(from.play, viewer);
+    const watch = new ViewerDiff(from.play, viewer);
     const texts: string[] = [];
     for (const { seq, body, at } of from.rest) {
       if (seq > this.#seq) break;
       const entry = entryFrom(body);
       const done = from.play.apply(entry, seq, at);
-      texts.push(new Telling(this.id, from.play, entry, done, seq, at).to(watch));
+      texts.push(new StepBroadcast(this.id, from.play, entry, done, seq, at).to(watch));
     }
     return texts;
   }
 
   /** The scene of an earlier moment, or of now. */
-  scene(viewer: Viewer, seq: number | null): Promise<string> {
+  scene(viewer: Viewer, moment: Moment): Promise<string> {
     return this.#turn(async () => {
-      await this.#reach(seq);
-      if (seq !== null && seq > this.#seq) throw new Refused('seq.ahead');
-      const reached = seq === null || seq === this.#seq ? this.#current : await this.#log.upTo(seq);
-      if (reached === null) throw new Refused('table.open');
-      const { play, at } = reached;
-      return JSON.stringify(new Watch(play, viewer).scene(play, seq ?? this.#seq, at));
+      const { play, seq, at } = await this.#then(moment);
+      return JSON.stringify(new ViewerDiff(play, viewer).scene(play, seq, at));
     });
   }
 
+  async #then(moment: Moment): Promise<{ play: TableGame; seq: number; at: number }> {
+    if (moment !== 'now' && 'choices' in moment) {
+      const play = rewound(this.#play, moment.choices);
+      const seq = play.seqOf(moment.choices);
+      return { play, seq, at: (await this.#log.timeOf(seq)) ?? this.#at };
+    }
+    const seq = moment === 'now' ? this.#seq : moment.seq;
+    await this.#reach(seq);
+    if (seq > this.#seq) throw new Refused('seq.ahead');
+    const reached = seq === this.#seq ? this.#current : await this.#log.upTo(seq);
+    if (reached === null) throw new Refused('table.open');
+    return { ...reached, seq };
+  }
+
+  /** The game as it was after an entry. */
+  playAt(seq: number): Promise<TableGame> {
+    return this.#turn(async () => {
+      const reached = seq > this.#seq ? null : await this.#log.upTo(seq);
+      if (reached === null) throw new Refused('seq.unknown');
+      return reached.play;
+    });
+  }
+
+  /** The game after this many of the choices that stand now. */
+  playAfter(choices: number): Promise<TableGame> {
+    return this.#turn(async () => rewound(this.#play, choices));
+  }
+
   /** Lets somebody look at the game while nobody changes it. */
-  look<T>(with_: (play: Play) => T): Promise<T> {
+  look<T>(with_: (play: TableGame) => T): Promise<T> {
     return this.#turn(async () => {
       if (this.#play === null) throw new Refused('table.open');
       return with_(this.#play);
     });
   }
+}
+
+function rewound(play: TableGame | null, choices: number): TableGame {
+  if (play === null) throw new Refused('table.open');
+  if (choices > play.table.rows.length) throw new Refused('seq.ahead');
+  return play.rewound(choices);
 }

@@ -31,7 +31,7 @@ it('a table sleeps when nobody is there, and wakes as it was', async () => {
   expect(rooms.awake).toBe(0);
   const again = await rooms.get('one');
   expect(again).not.toBe(room);
-  expect(await again.scene('public', null)).toBe(await room.scene('public', null));
+  expect(await again.scene('public', 'now')).toBe(await room.scene('public', 'now'));
 
   await expect(rooms.get('other')).rejects.toThrow('no such table');
   expect(rooms.awake).toBe(1);

@@ -1,5 +1,5 @@
 import type { TableRow } from '../storage/schema.js';
-import type { Setting } from './play.js';
+import type { Setting } from './table-game.js';
 import { Room, type RoomSettings } from './room.js';
 
 /** How long a table stays awake after the last who was there left, and how often that is looked at. */

@@ -8,10 +8,10 @@ import {
 } from '@destrier/engine';
 import type { ClockState } from './clock.js';
 import type { Entry } from './entry.js';
-import { Alike } from './alike.js';
+import { SharedDiff } from './shared-diff.js';
 import { areOpenEvents, isOpenGame } from './open-game.js';
 import { bring, plain, type Change, type Json } from './patch.js';
-import type { Play } from './play.js';
+import type { TableGame } from './table-game.js';
 
 /** What a viewer may know of who did what. What somebody chose is told by events, as far as everybody may know it. */
 export type Deed =
@@ -24,6 +24,8 @@ export type Deed =
 
 /** How a table stands besides its view: the same shape at every moment. */
 export interface Standing {
+  /** How many choices stand: one that was taken back is none. */
+  readonly choices: number;
   readonly asks: readonly Ask[];
   readonly clock: ClockState;
   /** By seat: who plays it, a level or null for its owner. */
@@ -55,19 +57,19 @@ export interface Step extends Standing {
   readonly changes: readonly Change[];
 }
 
-/** One who looks at a table, and what it saw last. */
-export class Watch {
+/** A viewer of a table and the view last sent to it. */
+export class ViewerDiff {
   readonly viewer: Viewer;
   #view: Json;
 
   /** `other`: somebody who looks at the same moment; what both see alike is kept once. */
-  constructor(play: Play, viewer: Viewer, other?: Watch) {
+  constructor(play: TableGame, viewer: Viewer, other?: ViewerDiff) {
     this.viewer = viewer;
     const view = play.table.view(viewer, glanceOf) as Json;
     this.#view = other === undefined ? plain(view) : bring(other.#view, view).value;
   }
 
-  scene(play: Play, seq: number, at: number): Scene {
+  scene(play: TableGame, seq: number, at: number): Scene {
     return {
       kind: 'scene',
       seq,
@@ -79,7 +81,7 @@ export class Watch {
   }
 
   /** Sees how the table is now; returns the changes as JSON. */
-  follow(view: Json, alike: Alike): string {
+  follow(view: Json, alike: SharedDiff): string {
     const { value, text } = alike.follow(this.#view, view);
     this.#view = value;
     return text;
@@ -87,9 +89,9 @@ export class Watch {
 }
 
 /** An entry that was just carried out, to be told to everybody who looks. What is the same for all is spelled once. */
-export class Telling {
-  readonly #play: Play;
-  readonly #alike: Alike;
+export class StepBroadcast {
+  readonly #play: TableGame;
+  readonly #alike: SharedDiff;
   readonly #head: string;
   readonly #standing: string;
   readonly #result: string;
@@ -101,33 +103,33 @@ export class Telling {
   /** The view of a game without secrets. */
   #common: Json | undefined;
   /** What was told last to somebody who is asked nothing, and what of it depends on who is told. */
-  #last: { readonly parts: Parts; readonly text: string } | null = null;
+  #last: { readonly parts: ViewerParts; readonly text: string } | null = null;
 
   constructor(
     room: string,
-    play: Play,
+    play: TableGame,
     entry: Entry,
     done: { readonly undone?: number },
     seq: number,
     at: number,
   ) {
     this.#play = play;
-    this.#alike = new Alike(isOpenGame(play.setting.game));
+    this.#alike = new SharedDiff(isOpenGame(play.setting.game));
     this.#events = openEvents(play, entry);
     const deed = deedOf(entry, done.undone);
-    const { asks, clock, bots, result } = standingOf(play, 'public');
+    const { choices, asks, clock, bots, result } = standingOf(play, 'public');
     this.#head = `"table":"${room}",${inside({ kind: 'step', seq, at, deed })}`;
-    this.#standing = inside({ clock, bots });
+    this.#standing = inside({ choices, clock, bots });
     this.#result = inside({ result });
     this.#asks = inside({ asks });
     this.#asked = new Set(asks.map(({ seat }) => seat));
   }
 
   /** The step as JSON. */
-  to(watch: Watch): string {
+  to(watch: ViewerDiff): string {
     const { table, over } = this.#play;
     const { viewer } = watch;
-    const parts: Parts = {
+    const parts: ViewerParts = {
       events: this.#events ?? inside({ events: table.events(viewer, table.match.n) }),
       changes: watch.follow(this.#view(viewer), this.#alike),
       undo: mayUndo(this.#play, viewer, over),
@@ -138,7 +140,7 @@ export class Telling {
     return this.#last.text;
   }
 
-  #spelled({ events, changes, undo }: Parts, asks: string): string {
+  #spelled({ events, changes, undo }: ViewerParts, asks: string): string {
     const standing = `${this.#standing},"undo":${undo},${this.#result}`;
     return `{${this.#head},${events},"changes":${changes},${asks},${standing}}`;
   }
@@ -153,28 +155,29 @@ export class Telling {
 }
 
 /** What of a step depends on who is told, besides what they are asked. */
-interface Parts {
+interface ViewerParts {
   readonly events: string;
   readonly changes: string;
   readonly undo: boolean;
 }
 
-const areSame = (one: Parts, other: Parts): boolean =>
+const areSame = (one: ViewerParts, other: ViewerParts): boolean =>
   one.undo === other.undo && one.events === other.events && one.changes === other.changes;
 
 /** Fields of a step as JSON, without the braces. */
 const inside = (fields: Partial<Step>): string => JSON.stringify(fields).slice(1, -1);
 
 /** What happened with an entry, where everybody may know all of it. */
-function openEvents({ table }: Play, entry: Entry): string | null {
+function openEvents({ table }: TableGame, entry: Entry): string | null {
   if (entry.kind !== 'choice') return inside({ events: [] });
   if (!areOpenEvents(table.events('all', table.match.n), table.prepared.events)) return null;
   return inside({ events: table.events('public', table.match.n) });
 }
 
-function standingOf(play: Play, viewer: Viewer): Standing {
+function standingOf(play: TableGame, viewer: Viewer): Standing {
   const { table, over } = play;
   return {
+    choices: table.rows.length,
     asks: over ? [] : table.asks(viewer),
     clock: play.clock,
     bots: table.prepared.seats.map((seat) => play.botAt(seat)),
@@ -183,8 +186,9 @@ function standingOf(play: Play, viewer: Viewer): Standing {
   };
 }
 
-function mayUndo({ table }: Play, viewer: Viewer, over: boolean): boolean {
-  return viewer !== 'public' && !over && table.undoBlocked(viewer) === undefined;
+function mayUndo(play: TableGame, viewer: Viewer, over: boolean): boolean {
+  if (viewer === 'public' || over || play.hasUndone(viewer)) return false;
+  return play.table.undoBlocked(viewer) === undefined;
 }
 
 function deedOf(entry: Entry, undone: number | undefined): Deed {

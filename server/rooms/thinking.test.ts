@@ -4,7 +4,7 @@ import { hazard } from '@destrier/example-hazard';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Leases } from '../leases.js';
 import type { Storage } from '../storage/storage.js';
-import type { Setting } from './play.js';
+import type { Setting } from './table-game.js';
 import { Rooms } from './rooms.js';
 import { layTable, newStorage, settingOf, START } from './testing/seated.js';
 import { Thinking } from './thinking.js';

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { questions, type Seat } from '@destrier/engine';
-import { requestOf, type BotHost, type Request } from '@destrier/bots/host';
+import { questions, type Match, type Seat } from '@destrier/engine';
+import { keepPlan, requestOf, type BotHost, type Request } from '@destrier/bots/host';
 import type { Leases } from '../leases.js';
 import { Refused } from '../refused.js';
 import type { Storage } from '../storage/storage.js';
-import type { Play } from './play.js';
+import type { TableGame } from './table-game.js';
 import type { Rooms } from './rooms.js';
 
-/** Tables are shared out among the processes in so many parts. */
+/** Tables are shared out among the processes in this many parts. */
 const PARTS = 16;
 /** How long a part stays with a process that is gone, and how often it is held again. */
 const HELD_MS = 6000;
@@ -28,10 +28,12 @@ export interface ThinkingSettings {
 const partOf = (table: string): number =>
   (createHash('sha256').update(table).digest()[0] ?? 0) % PARTS;
 
-interface Wish {
+interface Decision {
   readonly seat: Seat;
   readonly ask: string;
   readonly request: Request;
+  /** The match that is asked about. */
+  readonly match: Match;
 }
 
 /** Lets bots choose at the tables of this process's parts: each part is held by one process. */
@@ -124,10 +126,11 @@ export class Thinking {
   async #chooseOnce(table: string): Promise<boolean> {
     const room = await this.#settings.rooms.get(table);
     if (room.seq === 0) return false;
-    const wish = await room.look(wishOf);
-    if (wish === undefined) return false;
-    const { seat, ask, request } = wish;
-    const { option } = await this.#settings.host.think(request, this.#closed.signal);
+    const decision = await room.look(decisionOf);
+    if (decision === undefined) return false;
+    const { seat, ask, request, match } = decision;
+    const { option, plan } = await this.#settings.host.think(request, this.#closed.signal);
+    keepPlan(match, seat, plan);
     try {
       await room.act({ kind: 'choice', seat, ask, option });
     } catch (error) {
@@ -149,7 +152,7 @@ export class Thinking {
 }
 
 /** What a bot is asked at a table, if one is. */
-function wishOf(play: Play): Wish | undefined {
+function decisionOf(play: TableGame): Decision | undefined {
   if (play.over) return undefined;
   const { table } = play;
   for (const [i, question] of questions(table.match).entries()) {
@@ -160,7 +163,7 @@ function wishOf(play: Play): Wish | undefined {
     // Its own randomness must tell nothing about the table's.
     const seed = randomBytes(16).toString('hex');
     const request = requestOf(table.match, question, { bot, seed, ms: THINK_MS });
-    return { seat: question.seat, ask: ask.id, request };
+    return { seat: question.seat, ask: ask.id, request, match: table.match };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableNames } from './layout.js';
+import { latest } from './migrations/migrate.js';
 import { insertRows, type Row } from './rows.js';
 import type { Db, News, Storage } from './storage.js';
 import { newPlace, type Place } from './testing/places.js';
@@ -302,7 +303,27 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
       const { rows } = await sql<Row>`select number from migrations order by number`.execute(
         again.db,
       );
-      expect(rows).toEqual([{ number: 1 }]);
+      expect(rows).toEqual(Array.from({ length: latest }, (_, n) => ({ number: n + 1 })));
+    });
+
+    it('of the first schema keeps its tables and seats', async () => {
+      await openTable(storage, 't');
+      await storage.write(async (db) => {
+        const seat = { table: 't', seat: 0, person: 'ann', reserved: null, bot: null, nonce: null };
+        await db.insertInto('seats').values(seat).execute();
+        await sql`drop index seats_reserved`.execute(db);
+        await sql`alter table seats drop column reserved`.execute(db);
+        await sql`alter table tables drop column "standIn"`.execute(db);
+        await sql`delete from migrations where number > 1`.execute(db);
+      });
+      await storage.close();
+      const { db } = await place.open();
+      const { standIn } = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
+      const { person, reserved } = await db
+        .selectFrom('seats')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect([standIn, person, reserved]).toEqual(['strong', 'ann', null]);
     });
   });
 

@@ -58,7 +58,7 @@ export async function backupStorage(place: StoragePlace, file: string): Promise<
   }
 }
 
-/** Who asks once is told which database does not answer; nothing goes on by itself. */
+/** Tells a one-off caller which database does not answer; nothing is retried. */
 async function answered<T>(place: StoragePlace, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -21,7 +21,7 @@ function fromPayload(payload: string): News {
   return { table: payload.slice(gap + 1), seq: seq === '' ? null : Number(seq) };
 }
 
-/** Hears what all processes tell, on a connection of its own that is made anew when it is lost. */
+/** Hears what all processes tell, on a connection of its own that is made again when it is lost. */
 export class PostgresListener {
   readonly #url: string;
   readonly #listeners = new Set<(news: News | null) => void>();

@@ -1,3 +1,5 @@
+import type { Level } from '@destrier/bots';
+
 /**
  * What the server keeps, the same on SQLite and on PostgreSQL. Times are milliseconds since 1970, yes and no are 1 and
  * 0, and what only the server reads is JSON in a text: nothing that the two databases understand differently.
@@ -89,6 +91,8 @@ export interface TableRow {
   password: string | null;
   rated: Flag;
   counsel: Flag;
+  /** The level of the bot that goes on for somebody whose time is up. */
+  standIn: Level;
   /** Whether people without a seat may watch. */
   spectators: Flag;
   /** JSON of a `Clock`. */
@@ -121,6 +125,8 @@ export interface SeatRow {
   table: string;
   seat: number;
   person: string | null;
+  /** Somebody for whom a free seat is kept: nobody else may take it. */
+  reserved: string | null;
   /** The level that plays, alone or in place of the person. */
   bot: string | null;
   nonce: string | null;

@@ -7,7 +7,7 @@ import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.js';
 import { StorageFault, type Db } from './storage.js';
 
-/** How many statements a connection keeps ready; a bound only for statements that are written anew each time. */
+/** How many statements a connection keeps ready; a bound only for statements that are written again each time. */
 const KEPT = 500;
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** Lets a query through, or refuses it, and sees how it ends. */
-export type Gate = <T>(query: () => T) => T;
+export type QueryGate = <T>(query: () => T) => T;
 
 /** A connection to a file of SQLite that keeps its statements ready. */
 export class SqliteConnection {
@@ -43,14 +43,14 @@ export class SqliteConnection {
   }
 
   /** The face that Kysely knows. All queries go through the gate. */
-  kysely(gate: Gate): Db {
+  kysely(gate: QueryGate): Db {
     const prepare = (sql: string) => gate(() => this.#statement(sql, gate));
     return new Kysely<Schema>({
       dialect: new SqliteDialect({ database: { prepare, close() {} } }),
     });
   }
 
-  #statement(sql: string, gate: Gate): SqliteStatement {
+  #statement(sql: string, gate: QueryGate): SqliteStatement {
     const { statement, reader } = this.#ready(sql);
     return {
       reader,

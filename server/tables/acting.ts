@@ -6,9 +6,10 @@ import { endOf } from '../rooms/clock.js';
 import type { Entry } from '../rooms/entry.js';
 import type { Room } from '../rooms/room.js';
 import { settle } from './finish.js';
-import type { Hall } from './hall.js';
+import { findTable } from './found-table.js';
+import type { TableServices } from './services.js';
 
-/** Who does something at which table. `seat` must be named by who holds several. */
+/** A person and the table it acts at. Those who hold several seats must name one. */
 export interface Actor {
   readonly person: string;
   readonly table: string;
@@ -21,9 +22,12 @@ export interface Acted {
   readonly repeated?: true;
 }
 
-/** The seat for which somebody acts. Who holds none can do nothing. */
-export async function seatOf(hall: Hall, { person, table, seat }: Actor): Promise<Seat> {
-  const held = await hall.seating.held(table, person);
+/** The seat for which somebody acts. Those who hold none can do nothing. */
+export async function seatOf(
+  services: TableServices,
+  { person, table, seat }: Actor,
+): Promise<Seat> {
+  const held = await services.seating.held(table, person);
   const [first, ...others] = held.filter((one) => seat === null || one.seat === seat);
   if (first === undefined) throw new Refused(held.length === 0 ? 'seat.none' : 'seat.other');
   if (others.length > 0) throw new Refused('seat.unnamed');
@@ -32,9 +36,9 @@ export async function seatOf(hall: Hall, { person, table, seat }: Actor): Promis
 }
 
 /** What follows from an entry can be made up for later: the entry stands, and who made it is told so. */
-async function act(hall: Hall, room: Room, entry: Entry): Promise<Acted> {
+async function act(services: TableServices, room: Room, entry: Entry): Promise<Acted> {
   const acted = await room.act(entry);
-  if (room.play?.over === true) await whenThereIsRoom(() => settle(hall, room.id));
+  if (room.play?.over === true) await whenThereIsRoom(() => settle(services, room.id));
   return acted;
 }
 
@@ -46,50 +50,61 @@ function checkOwn(room: Room, seat: Seat): void {
 }
 
 export async function choose(
-  hall: Hall,
+  services: TableServices,
   actor: Actor,
   { ask, option }: { readonly ask: string; readonly option: string },
 ): Promise<Acted> {
-  const seat = await seatOf(hall, actor);
-  const room = await hall.rooms.get(actor.table);
+  const seat = await seatOf(services, actor);
+  const room = await services.rooms.get(actor.table);
   checkOwn(room, seat);
-  return act(hall, room, { kind: 'choice', seat, ask, option });
+  return act(services, room, { kind: 'choice', seat, ask, option });
 }
 
-export async function undo(hall: Hall, actor: Actor): Promise<Acted> {
-  const seat = await seatOf(hall, actor);
-  const room = await hall.rooms.get(actor.table);
+export async function undo(services: TableServices, actor: Actor): Promise<Acted> {
+  const seat = await seatOf(services, actor);
+  const room = await services.rooms.get(actor.table);
   checkOwn(room, seat);
-  return act(hall, room, { kind: 'undo', seat });
+  return act(services, room, { kind: 'undo', seat });
 }
 
-export async function resign(hall: Hall, actor: Actor): Promise<Acted> {
-  const seat = await seatOf(hall, actor);
-  const room = await hall.rooms.get(actor.table);
-  return noted(hall, room, seat, await act(hall, room, { kind: 'resign', seat }));
+export async function resign(services: TableServices, actor: Actor): Promise<Acted> {
+  const seat = await seatOf(services, actor);
+  const room = await services.rooms.get(actor.table);
+  return noted(services, room, seat, await act(services, room, { kind: 'resign', seat }));
 }
 
 /** Gives the seat of somebody whose time is up, or who deleted themselves, to a bot. Any other who sits there may. */
 export async function standIn(
-  hall: Hall,
+  services: TableServices,
   { person, table, seat }: Actor & { readonly seat: number },
-  level: Level = 'strong',
+  level: Level | null = null,
 ): Promise<Acted> {
-  const held = await hall.seating.held(table, person);
+  const held = await services.seating.held(table, person);
   if (held.length === 0) throw new Refused('seat.none');
   if (held.some((one) => one.seat === seat)) throw new Refused('seat.own');
-  const room = await hall.rooms.get(table);
+  const room = await services.rooms.get(table);
   if (!isSeat(seat, room.setting.seats)) throw new Refused('seat.unknown');
-  const entry = { kind: 'standIn', seat, bot: level } as const;
-  if (await isGone(hall, table, seat))
-    return noted(hall, room, seat, await act(hall, room, { ...entry, gone: true }));
+  const bot = await standInAt(services, table);
+  if (level !== null && level !== bot) throw new Refused('standIn.level', { level: bot });
+  const entry = { kind: 'standIn', seat, bot } as const;
+  if (await isGone(services, table, seat))
+    return noted(services, room, seat, await act(services, room, { ...entry, gone: true }));
   const end = await room.look(({ clock, setting }) => endOf(setting.clock, clock, seat));
-  if (end === null || end > hall.now()) throw new Refused('seat.time');
-  return noted(hall, room, seat, await act(hall, room, entry));
+  if (end === null || end > services.now()) throw new Refused('seat.time');
+  return noted(services, room, seat, await act(services, room, entry));
+}
+
+/** The level was settled when the table was opened: those who stay must not choose a weak bot for those who are late. */
+async function standInAt({ storage: { db } }: TableServices, table: string): Promise<Level> {
+  return (await findTable(db, table)).row.standIn;
 }
 
 /** Whether the owner of a seat deleted themselves: nobody can come back to it. */
-async function isGone({ storage: { db } }: Hall, table: string, seat: Seat): Promise<boolean> {
+async function isGone(
+  { storage: { db } }: TableServices,
+  table: string,
+  seat: Seat,
+): Promise<boolean> {
   const row = await db
     .selectFrom('seats')
     .innerJoin('people', 'people.id', 'seats.person')
@@ -101,17 +116,22 @@ async function isGone({ storage: { db } }: Hall, table: string, seat: Seat): Pro
 }
 
 /** Takes one's seat back from the bot that stood in. */
-export async function back(hall: Hall, actor: Actor): Promise<Acted> {
-  const seat = await seatOf(hall, actor);
-  const room = await hall.rooms.get(actor.table);
-  return noted(hall, room, seat, await act(hall, room, { kind: 'back', seat }));
+export async function back(services: TableServices, actor: Actor): Promise<Acted> {
+  const seat = await seatOf(services, actor);
+  const room = await services.rooms.get(actor.table);
+  return noted(services, room, seat, await act(services, room, { kind: 'back', seat }));
 }
 
 /** Lists show who plays a seat; the log knows, so a list that was not told is only late. */
-async function noted(hall: Hall, room: Room, seat: Seat, acted: Acted): Promise<Acted> {
+async function noted(
+  services: TableServices,
+  room: Room,
+  seat: Seat,
+  acted: Acted,
+): Promise<Acted> {
   const bot = await room.look((play) => play.botAt(seat));
   await whenThereIsRoom(async () => {
-    await hall.storage.write(async (db) => {
+    await services.storage.write(async (db) => {
       await db
         .updateTable('seats')
         .set({ bot })
@@ -119,7 +139,7 @@ async function noted(hall: Hall, room: Room, seat: Seat, acted: Acted): Promise<
         .where('seat', '=', seat)
         .execute();
     });
-    await hall.storage.tell(room.id);
+    await services.storage.tell(room.id);
   });
   return acted;
 }

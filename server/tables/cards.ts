@@ -1,12 +1,13 @@
+import type { Level } from '@destrier/bots';
 import { isSeat, type Seat, type SeatResult } from '@destrier/engine';
 import { z } from 'zod';
 import { Refused } from '../refused.js';
 import type { Clock } from '../rooms/clock.js';
 import type { PersonRow, SeatRow, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
-import { mayInvite, maySee } from './access.js';
-import { findTable, type Found } from './found.js';
-import type { Hall } from './hall.js';
+import { isInvited, isUnbegun, mayInvite, maySee } from './access.js';
+import { findTable, type FoundTable } from './found-table.js';
+import type { TableServices } from './services.js';
 import { clockOf, optionsOf } from './setting.js';
 
 const seat = z.custom<Seat>((value) => isSeat(value));
@@ -23,17 +24,19 @@ const resultSchema: z.ZodType<SeatResult[]> = z.array(
 export const resultFrom = ({ result }: Pick<TableRow, 'result'>): SeatResult[] | null =>
   result === null ? null : resultSchema.parse(JSON.parse(result));
 
-/** Somebody at a table. The name is null for who deleted themselves. */
+/** Somebody at a table. The name is null for people who deleted themselves. */
 export type Sitter = Readonly<Pick<PersonRow, 'id' | 'name' | 'kind'>>;
 
 export interface SeatCard {
   readonly seat: number;
   readonly person: Sitter | null;
+  /** Somebody for whom the seat is kept, which is free. */
+  readonly reserved: Sitter | null;
   /** The level that plays, alone or in place of the person. */
   readonly bot: string | null;
 }
 
-/** What a table shows of itself to who may see it. */
+/** What a table shows of itself to those who may see it. */
 export interface TableCard {
   readonly id: string;
   readonly game: string;
@@ -46,6 +49,8 @@ export interface TableCard {
   readonly access: TableRow['access'];
   readonly rated: boolean;
   readonly counsel: boolean;
+  /** The level of the bot that goes on for somebody whose time is up. */
+  readonly standIn: Level;
   readonly spectators: boolean;
   readonly clock: Clock;
   readonly state: TableRow['state'];
@@ -61,16 +66,18 @@ export interface TableCard {
   readonly finished: number | null;
   readonly result: readonly SeatResult[] | null;
   readonly rematch: string | null;
-  /** The seats of who looks at it, and whether the game waits for them. */
+  /** The seats of the person who looks at it, and whether the game waits for them. */
   readonly mine: readonly number[];
   readonly waits: boolean;
+  /** Whether a seat is kept for the person who looks at it. */
+  readonly invited: boolean;
   /** Only for those who may give it to others. */
   readonly invitation: string | null;
 }
 
-/** One table, for who may see it; `invitation`: the one in the link they came by. */
+/** One table, for a person who may see it; `invitation`: the one in the link they came by. */
 export async function tableCard(
-  { storage: { db } }: Pick<Hall, 'storage'>,
+  { storage: { db } }: Pick<TableServices, 'storage'>,
   person: string,
   table: string,
   invitation: string | null,
@@ -107,7 +114,7 @@ export async function sittersAt(
   db: Db,
   seats: readonly SeatRow[],
 ): Promise<ReadonlyMap<string, Sitter>> {
-  const ids = [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  const ids = [...new Set(seats.flatMap(({ person, reserved }) => person ?? reserved ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('people')
@@ -117,7 +124,11 @@ export async function sittersAt(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function cardOf(found: Found, person: string, sitters: ReadonlyMap<string, Sitter>): TableCard {
+function cardOf(
+  found: FoundTable,
+  person: string,
+  sitters: ReadonlyMap<string, Sitter>,
+): TableCard {
   const { row, seats } = found;
   const asked = askedSchema.parse(JSON.parse(row.asked));
   const mine = seats.filter((one) => one.person === person);
@@ -130,6 +141,7 @@ function cardOf(found: Found, person: string, sitters: ReadonlyMap<string, Sitte
     result: resultFrom(row),
     mine: mine.map((one) => one.seat),
     waits: mine.some(({ seat: own, bot }) => bot === null && asked.some((seat) => seat === own)),
+    invited: isUnbegun(found) && isInvited(found, person),
     invitation: mayInvite(found, person) ? row.invitation : null,
   };
 }
@@ -145,6 +157,7 @@ function shownOf(row: TableRow) {
     access: row.access,
     rated: row.rated === 1,
     counsel: row.counsel === 1,
+    standIn: row.standIn,
     spectators: row.spectators === 1,
     state: row.state,
     host: row.host,
@@ -159,8 +172,9 @@ function shownOf(row: TableRow) {
 }
 
 function seatCard(
-  { seat: number, person, bot }: SeatRow,
+  { seat: number, person, reserved, bot }: SeatRow,
   sitters: ReadonlyMap<string, Sitter>,
 ): SeatCard {
-  return { seat: number, person: person === null ? null : (sitters.get(person) ?? null), bot };
+  const sitter = (id: string | null) => (id === null ? null : (sitters.get(id) ?? null));
+  return { seat: number, person: sitter(person), reserved: sitter(reserved), bot };
 }

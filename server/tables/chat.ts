@@ -3,8 +3,8 @@ import { Refused } from '../refused.js';
 import type { ChatRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { mayReadChat, maySpeak } from './access.js';
-import { findTable, holdTable } from './found.js';
-import type { Hall } from './hall.js';
+import { findTable, holdTable } from './found-table.js';
+import type { TableServices } from './services.js';
 
 const LINE_MOST = 500;
 const PAGE_MOST = 200;
@@ -22,25 +22,25 @@ export type ChatLine = Readonly<Omit<ChatRow, 'table'>>;
 
 /** Says something to all at a table. */
 export async function say(
-  hall: Pick<Hall, 'storage' | 'now'>,
+  services: Pick<TableServices, 'storage' | 'now'>,
   person: string,
   table: string,
   line: string,
 ): Promise<ChatLine> {
   const text = lineSchema.safeParse(line);
   if (!text.success) throw new Refused('chat.line', { most: LINE_MOST });
-  const said = await hall.storage.write(async (db) => {
+  const said = await services.storage.write(async (db) => {
     const found = await holdTable(db, table);
     if (!maySpeak(found, person)) throw new Refused('seat.none');
     const last = await lastLine(db, table);
-    const row = { n: last + 1, person, at: hall.now(), text: text.data };
+    const row = { n: last + 1, person, at: services.now(), text: text.data };
     await db
       .insertInto('chat')
       .values({ table, ...row })
       .execute();
     return row;
   });
-  await hall.storage.tell(table);
+  await services.storage.tell(table);
   return said;
 }
 
@@ -57,7 +57,7 @@ async function lastLine(db: Db, table: string): Promise<number> {
 
 /** What was said after a line, in order, without those whom this person has muted. `last`: where to go on from. */
 export async function readChat(
-  { storage: { db } }: Pick<Hall, 'storage'>,
+  { storage: { db } }: Pick<TableServices, 'storage'>,
   person: string,
   table: string,
   since: number,
@@ -87,13 +87,16 @@ async function mutedBy(db: Db, person: string): Promise<string[]> {
 }
 
 /** Those of whom somebody reads nothing. */
-export function listMutes({ storage }: Pick<Hall, 'storage'>, person: string): Promise<string[]> {
+export function listMutes(
+  { storage }: Pick<TableServices, 'storage'>,
+  person: string,
+): Promise<string[]> {
   return mutedBy(storage.db, person);
 }
 
 /** From now on somebody reads nothing that another says, at any table. */
 export async function mute(
-  { storage }: Pick<Hall, 'storage'>,
+  { storage }: Pick<TableServices, 'storage'>,
   person: string,
   muted: string,
 ): Promise<void> {
@@ -114,7 +117,7 @@ export async function mute(
 }
 
 export async function unmute(
-  { storage }: Pick<Hall, 'storage'>,
+  { storage }: Pick<TableServices, 'storage'>,
   person: string,
   muted: string,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { levelId, rate, type Rank } from '../people/ratings.js';
 import type { SeatRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { resultFrom } from './cards.js';
-import { holdTable } from './found.js';
-import type { Hall } from './hall.js';
+import { holdTable } from './found-table.js';
+import type { TableServices } from './services.js';
 
-type Keeping = Pick<Hall, 'storage' | 'now'>;
+type Keeping = Pick<TableServices, 'storage' | 'now'>;
 
 /** Tables that are looked after at once. */
 const AT_ONCE = 100;
@@ -26,9 +26,9 @@ export async function settle({ storage, now }: Keeping, table: string): Promise<
 }
 
 /** Settles what was left behind by a process that ended between the last entry and the ratings. Returns how many. */
-export async function settleAll(hall: Keeping): Promise<number> {
-  const tables = await unsettled(hall.storage.db);
-  for (const table of tables) await settle(hall, table);
+export async function settleAll(services: Keeping): Promise<number> {
+  const tables = await unsettled(services.storage.db);
+  for (const table of tables) await settle(services, table);
   return tables.length;
 }
 

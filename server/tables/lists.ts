@@ -5,7 +5,7 @@ import type { Schema, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { OPEN_TO_ALL, WATCHED, type Needed } from './access.js';
 import { cardsOf, type TableCard } from './cards.js';
-import type { Hall } from './hall.js';
+import type { TableServices } from './services.js';
 
 const PAGE_MOST = 50;
 /** More tables under way than anybody keeps an eye on. */
@@ -24,7 +24,7 @@ export interface Page {
   readonly next: string | null;
 }
 
-type Tables = Pick<Hall, 'storage'>;
+type Tables = Pick<TableServices, 'storage'>;
 
 /** A place in a list that is sorted by a time, the latest first. */
 interface Mark {
@@ -95,6 +95,7 @@ export async function openTables(
           .select('seats.seat')
           .whereRef('seats.table', '=', 'tables.id')
           .where('seats.person', 'is', null)
+          .where('seats.reserved', 'is', null)
           .where('seats.bot', 'is', null),
       ),
     )
@@ -131,8 +132,8 @@ export async function finishedTables(
 }
 
 /** By what my tables are sorted: how much they need me, then how soon. */
-function urgency({ state, waits, deadline, created, id }: TableCard): string {
-  const rank = state === 'running' ? (waits ? 0 : 1) : 2;
+function urgency({ state, waits, invited, deadline, created, id }: TableCard): string {
+  const rank = waits ? 0 : invited ? 1 : state === 'running' ? 2 : 3;
   const soon = deadline ?? Number.MAX_SAFE_INTEGER;
   const late = Number.MAX_SAFE_INTEGER - created;
   return `${rank}.${padded(soon)}.${padded(late)}.${id}`;
@@ -147,10 +148,17 @@ export async function myTables(
   { cursor, most }: Paging,
 ): Promise<Page> {
   const sat = db.selectFrom('seats').select('table').where('person', '=', person);
+  const invited = db.selectFrom('seats').select('table').where('reserved', '=', person);
   const rows = await db
     .selectFrom('tables')
     .selectAll()
-    .where((row) => row.or([row('host', '=', person), row('id', 'in', sat)]))
+    .where((row) =>
+      row.or([
+        row('host', '=', person),
+        row('id', 'in', sat),
+        row.and([row('id', 'in', invited), row('started', 'is', null)]),
+      ]),
+    )
     .where('state', 'in', ['open', 'running'])
     .orderBy('created', 'desc')
     .limit(MINE_MOST)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Refused } from '../refused.js';
 import { mayWatch } from './access.js';
-import { findTable } from './found.js';
-import type { Hall } from './hall.js';
+import { findTable } from './found-table.js';
+import type { TableServices } from './services.js';
 
 const NOTE_MOST = 10_000;
 
@@ -16,16 +16,16 @@ export const noteSchema = z
   // PostgreSQL keeps no such character in a text.
   .refine((text) => !text.includes('\0'));
 
-type Notes = Pick<Hall, 'storage'>;
+type Notes = Pick<TableServices, 'storage'>;
 
 async function checkAccess({ storage }: Notes, person: string, table: string): Promise<void> {
   if (!mayWatch(await findTable(storage.db, table), person)) throw new Refused('table.unknown');
 }
 
 /** What somebody wrote about a table for themselves; nothing is an empty text. */
-export async function readNote(hall: Notes, person: string, table: string): Promise<string> {
-  await checkAccess(hall, person, table);
-  const row = await hall.storage.db
+export async function readNote(services: Notes, person: string, table: string): Promise<string> {
+  await checkAccess(services, person, table);
+  const row = await services.storage.db
     .selectFrom('notes')
     .select('text')
     .where('table', '=', table)
@@ -36,15 +36,15 @@ export async function readNote(hall: Notes, person: string, table: string): Prom
 
 /** Writes a note in place of the one before; an empty one is taken away. */
 export async function writeNote(
-  hall: Notes,
+  services: Notes,
   person: string,
   table: string,
   note: string,
 ): Promise<void> {
   const text = noteSchema.safeParse(note);
   if (!text.success) throw new Refused('note.text', { most: NOTE_MOST });
-  await checkAccess(hall, person, table);
-  await hall.storage.write(async (db) => {
+  await checkAccess(services, person, table);
+  await services.storage.write(async (db) => {
     if (text.data === '')
       await db
         .deleteFrom('notes')

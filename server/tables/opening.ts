@@ -6,6 +6,7 @@ import {
   prepare,
   secretFrom,
   SettingError,
+  type Why,
   type AnyGame,
   type Prepared,
 } from '@destrier/engine';
@@ -17,12 +18,15 @@ import { Refused } from '../refused.js';
 import { clockSchema } from '../rooms/clock.js';
 import type { PersonRow, SeatRow, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
-import { gameNamed, type Hall } from './hall.js';
+import { gameNamed, type TableServices } from './services.js';
 import { newTableId } from './ids.js';
 import { keepPack, PACK_MOST, readPack } from './packs.js';
 
 const TABLES_MOST = 50;
 const WORD_MOST = 100;
+
+/** The usual level of a bot that goes on for somebody. */
+const STAND_IN = 'strong';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z
@@ -45,6 +49,8 @@ export const openingSchema = z.strictObject({
   password: z.string().nullable().default(null),
   rated: z.boolean().default(false),
   counsel: z.boolean().default(false),
+  /** The level of the bot that goes on for somebody whose time is up. Rated games have the usual one. */
+  standIn: levelSchema.default(STAND_IN),
   /** Whether people without a seat may watch; if not said, at open tables. */
   spectators: z.boolean().optional(),
   clock: clockSchema.default({ kind: 'none' }),
@@ -54,21 +60,29 @@ export const openingSchema = z.strictObject({
 export type Opening = z.infer<typeof openingSchema>;
 
 /** Opens a table and returns its id. */
-export async function openTable(hall: Hall, person: string, opening: Opening): Promise<string> {
-  const offered = gameNamed(hall.games, opening.game);
-  const pack = opening.pack === null ? null : readPack(offered, opening.pack);
+export async function openTable(
+  services: TableServices,
+  person: string,
+  opening: Opening,
+): Promise<string> {
+  const offered = gameNamed(services.games, opening.game);
+  const fresh = unbegun(person, services.now());
+  const seats = seatsFor(fresh.id, opening, person);
+  if (opening.rated) checkRatedGame(opening);
+  // What is refused anyway is refused before the work.
+  await checkTablesOf(services.storage.db, person);
+  const pack = opening.pack === null ? null : await readPack(offered, opening.pack);
   const prepared = judgedSetting(offered.game, opening, pack?.content);
   const password = await keptPassword(opening);
-  const table = rowOf(prepared, { opening, pack, password, host: person, at: hall.now() });
-  const seats = seatsFor(table.id, opening, person);
-  await hall.storage.write(async (db) => {
+  const table = rowOf(prepared, { opening, pack, password, fresh });
+  await services.storage.write(async (db) => {
     const host = await holdPerson(db, person);
     await checkTablesOf(db, person);
-    if (opening.rated) checkRated(opening, host);
+    if (opening.rated) checkRatable(host);
     if (pack !== null) await keepPack(db, pack, table.created);
     await keepTable(db, table, seats);
   });
-  await hall.storage.tell(table.id);
+  await services.storage.tell(table.id);
   return table.id;
 }
 
@@ -87,7 +101,7 @@ function judgedSetting(
     return prepare(game, seats, options, content);
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
-    throw settingRefused(game, seats, options);
+    throw settingRefused(game, seats, options, error.reason);
   }
 }
 
@@ -95,7 +109,10 @@ function settingRefused(
   game: AnyGame,
   seats: number,
   options: Readonly<Record<string, string>>,
+  reason: Why | undefined,
 ): Refused {
+  if (reason !== undefined)
+    return new Refused('setting.invalid', { rule: reason.rule, why: reason.why });
   const { min, max } = game.seats;
   if (seats < min || seats > max)
     return new Refused('setting.seats', { seats, least: min, most: max });
@@ -118,10 +135,10 @@ async function keptPassword({ access, password }: Opening): Promise<string | nul
 }
 
 /** Ratings compare people who can be told apart, at the same game for all. */
-function checkRated({ pack, seats }: Opening, host: PersonRow): void {
+function checkRatedGame({ pack, seats, standIn }: Opening): void {
   if (pack !== null) throw new Refused('rated.pack');
   if (seats < 2) throw new Refused('rated.alone');
-  checkRatable(host);
+  if (standIn !== STAND_IN) throw new Refused('rated.standIn', { level: STAND_IN });
 }
 
 export function checkRatable({ kind }: PersonRow): void {
@@ -145,17 +162,16 @@ interface Opened {
   readonly opening: Opening;
   readonly pack: CheckedPack | null;
   readonly password: string | null;
-  readonly host: string;
-  readonly at: number;
+  readonly fresh: ReturnType<typeof unbegun>;
 }
 
 const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 
 function rowOf(
   { game, options, seats, contentHash }: Prepared,
-  { opening, pack, password, host, at }: Opened,
+  { opening, pack, password, fresh }: Opened,
 ): TableRow {
-  const { access, rated, counsel, clock } = opening;
+  const { access, rated, counsel, standIn, clock } = opening;
   return {
     game: game.id,
     rules: game.rulesVersion,
@@ -167,9 +183,10 @@ function rowOf(
     password,
     rated: flag(rated),
     counsel: flag(counsel),
+    standIn,
     spectators: flag(opening.spectators ?? access === 'open'),
     clock: JSON.stringify(clock),
-    ...unbegun(host, at),
+    ...fresh,
   };
 }
 
@@ -197,7 +214,7 @@ export function unbegun(host: string, at: number) {
 function seatsFor(table: string, { seats, bots, seat }: Opening, host: string): SeatRow[] {
   if (bots.length > seats) throw new Refused('bots.many', { most: seats });
   const rows = Array.from({ length: seats }, (_, n): SeatRow => {
-    return { table, seat: n, person: null, bot: bots[n] ?? null, nonce: null };
+    return { table, seat: n, person: null, reserved: null, bot: bots[n] ?? null, nonce: null };
   });
   const own = seat === undefined ? rows.find(({ bot }) => bot === null) : hostSeat(rows, seat);
   if (own !== undefined) own.person = host;

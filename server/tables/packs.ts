@@ -1,45 +1,30 @@
-import { canonical, type AnyGame } from '@destrier/engine';
-import { checkPack, type CheckedPack } from '@destrier/engine/pack';
-import { parseDocument } from 'yaml';
+import { canonical } from '@destrier/engine';
+import type { CheckedPack } from '@destrier/engine/pack';
+import { WorkQueue } from '../people/work-queue.js';
 import { Refused } from '../refused.js';
 import type { Db } from '../storage/storage.js';
-import type { Offered } from './hall.js';
-import { DEPTH_MOST, isDeep, pathToPrototype } from './pack-text.js';
+import type { Offered } from './services.js';
+import { judge, type JudgeLimits } from './judge.js';
 
 /** The longest text of a pack: twice what a template of Glory takes. */
 export const PACK_MOST = 100_000;
 /** Packs that are kept ready, at most: what is prepared for a content is shared by all tables that play with it. */
 const MOST_READY = 50;
 
+/** One at a time beside the games; few wait. */
+const queue = new WorkQueue(1, 8);
+
 /** Reads the text of a pack and judges it by the content and the schema of its game. */
-export function readPack({ game, pack }: Offered, text: string): CheckedPack {
+export async function readPack(
+  { game, pack }: Offered,
+  text: string,
+  limits: JudgeLimits = {},
+): Promise<CheckedPack> {
   if (pack === undefined) throw new Refused('pack.none');
-  const checked = judged(game, () => checkPack(game.id, game.content, pack, plainOf(text)));
-  const [wrong] = checked.impossible;
-  if (wrong !== undefined)
-    throw new Refused('pack.invalid', { path: wrong.path.join('.'), reason: wrong.reason });
-  return checked;
-}
-
-function plainOf(text: string): unknown {
-  if (isDeep(text)) throw new Error(`a pack nests at most ${DEPTH_MOST} deep`);
-  const document = parseDocument(text);
-  const [wrong] = document.errors;
-  if (wrong !== undefined) throw wrong;
-  const given: unknown = document.toJS({ maxAliasCount: 0 });
-  const path = pathToPrototype(given);
-  if (path !== undefined) throw new Error(`there is no ${path} here`);
-  return given;
-}
-
-/** A text that nests too deep or is no YAML ends in an error of the reader. */
-function judged(game: AnyGame, judge: () => CheckedPack): CheckedPack {
-  try {
-    return judge();
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Refused('pack.invalid', { game: game.id, reason: words.split('\n', 1)[0] ?? '' });
-  }
+  const verdict = await queue.run(() => judge({ kind: 'pack', text, game: game.id }, limits));
+  if (verdict.ok) return verdict.pack;
+  const { path, reason } = verdict;
+  throw new Refused('pack.invalid', path === null ? { game: game.id, reason } : { path, reason });
 }
 
 /** Keeps the content of a pack, whole: what the game itself holds may change later. */

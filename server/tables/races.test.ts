@@ -4,7 +4,7 @@ import { newPlace, type Place } from '../storage/testing/places.js';
 import { choose, resign } from './acting.js';
 import { readChat, say } from './chat.js';
 import { settle, settleAll } from './finish.js';
-import { findTable } from './found.js';
+import { findTable } from './found-table.js';
 import { myTables, openTables, pageSchema, watchableTables } from './lists.js';
 import { rematch } from './rematch.js';
 import { leave, start } from './seats.js';
@@ -12,24 +12,24 @@ import {
   joined,
   nextChoice,
   opened,
-  openHall,
+  openServices,
   person,
   playOnward,
   refusal,
   underWay,
-  type TestHall,
-} from './testing/hall.js';
+  type TestServices,
+} from './testing/services.js';
 
 const PAIR = ['ann', 'bob'] as const;
 
 describe('two processes on one PostgreSQL', () => {
   let place: Place;
-  let here: TestHall;
-  let there: TestHall;
+  let here: TestServices;
+  let there: TestServices;
   beforeEach(async () => {
     place = await newPlace('postgres');
-    here = await openHall(place);
-    there = await openHall(place);
+    here = await openServices(place);
+    there = await openServices(place);
     for (const name of [...PAIR, 'cy']) await person(here, name);
   });
   afterEach(async () => {
@@ -69,8 +69,8 @@ describe('two processes on one PostgreSQL', () => {
     const found = await Promise.all(outcomes);
     expect(found).toContain(undefined);
     expect(found.filter((code) => code === undefined)).toHaveLength(1);
-    const seeds = [here, there].map(async (hall) =>
-      (await hall.rooms.get(table)).look((play) => play.table.seed),
+    const seeds = [here, there].map(async (services) =>
+      (await services.rooms.get(table)).look((play) => play.table.seed),
     );
     const [one, other] = await Promise.all(seeds);
     expect(one).toEqual(other);
@@ -115,21 +115,23 @@ describe('two processes on one PostgreSQL', () => {
   it('list the same tables', async () => {
     const page = pageSchema.parse({ most: 1 });
     const [first, second] = [await opened(here, 'ann'), await underWay(here, PAIR)];
-    for (const hall of [here, there]) {
-      expect((await openTables(hall, 'cy', page)).tables.map(({ id }) => id)).toEqual([first]);
-      expect((await watchableTables(hall, 'cy', page)).tables.map(({ id }) => id)).toEqual([
+    for (const services of [here, there]) {
+      expect((await openTables(services, 'cy', page)).tables.map(({ id }) => id)).toEqual([first]);
+      expect((await watchableTables(services, 'cy', page)).tables.map(({ id }) => id)).toEqual([
         second,
       ]);
-      const mine = await myTables(hall, 'ann', page);
+      const mine = await myTables(services, 'ann', page);
       expect(mine.tables.map(({ id }) => id)).toEqual([second]);
-      const next = await myTables(hall, 'ann', { ...page, cursor: mine.next });
+      const next = await myTables(services, 'ann', { ...page, cursor: mine.next });
       expect([next.tables.map(({ id }) => id), next.next]).toEqual([[first], null]);
     }
   });
 
   it('let nobody have more than 50 tables, wherever they open them', async () => {
     for (let n = 0; n < 47; n++) await opened(here, 'ann');
-    const wanted = [here, there, here, there, here].map((hall) => refusal(opened(hall, 'ann')));
+    const wanted = [here, there, here, there, here].map((services) =>
+      refusal(opened(services, 'ann')),
+    );
     const refused = (await Promise.all(wanted)).filter((code) => code !== undefined);
     expect(refused).toEqual(['tables.many', 'tables.many']);
   });

@@ -2,34 +2,37 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ratingsOf } from '../people/ratings.js';
 import { resign } from './acting.js';
 import { settle, settleAll } from './finish.js';
-import { findTable } from './found.js';
+import { findTable } from './found-table.js';
 import { rematch } from './rematch.js';
-import { leave } from './seats.js';
+import { tableCard } from './cards.js';
+import { myTables, openTables } from './lists.js';
+import { clearSeat, leave, seatBot, start } from './seats.js';
 import {
+  joined,
   opened,
-  openHall,
+  openServices,
   person,
   playOnward,
   refusal,
   underWay,
-  type TestHall,
-} from './testing/hall.js';
+  type TestServices,
+} from './testing/services.js';
 
 const PEOPLE: readonly string[] = ['ann', 'bob', 'cy'];
 
-let hall: TestHall;
+let services: TestServices;
 beforeEach(async () => {
-  hall = await openHall();
-  for (const name of [...PEOPLE, 'dan']) await person(hall, name);
+  services = await openServices();
+  for (const name of [...PEOPLE, 'dan']) await person(services, name);
 });
-afterEach(() => hall.close());
+afterEach(() => services.close());
 
 const by = (who: string, table: string) => ({ person: who, table, seat: null });
 
 /** A game that all but the first gave up. */
 async function over(opening: Parameters<typeof underWay>[2] = {}): Promise<string> {
-  const table = await underWay(hall, PEOPLE, opening);
-  for (const who of ['bob', 'cy']) await resign(hall, by(who, table));
+  const table = await underWay(services, PEOPLE, opening);
+  for (const who of ['bob', 'cy']) await resign(services, by(who, table));
   return table;
 }
 
@@ -40,16 +43,18 @@ describe('a rematch', () => {
       counsel: true,
       clock: { kind: 'days', days: 2 },
     });
-    hall.clock.at += 1000;
-    const again = await rematch(hall, 'bob', table);
+    services.clock.at += 1000;
+    const again = await rematch(services, 'bob', table);
     const [before, after] = [
-      await findTable(hall.storage.db, table),
-      await findTable(hall.storage.db, again),
+      await findTable(services.storage.db, table),
+      await findTable(services.storage.db, again),
     ];
-    expect(after.seats.map((seat) => [seat.person, seat.bot, seat.nonce])).toEqual([
-      ['cy', null, null],
-      ['ann', null, null],
-      ['bob', null, null],
+    expect(
+      after.seats.map(({ person, reserved, bot, nonce }) => [person, reserved, bot, nonce]),
+    ).toEqual([
+      [null, 'cy', null, null],
+      [null, 'ann', null, null],
+      ['bob', null, null, null],
     ]);
     for (const same of ['game', 'options', 'access', 'counsel', 'clock', 'spectators'] as const)
       expect(after.row[same]).toBe(before.row[same]);
@@ -63,25 +68,85 @@ describe('a rematch', () => {
       finished: null,
       result: null,
       rematch: null,
-      created: hall.clock.at,
+      created: services.clock.at,
     });
     expect(before.row.rematch).toBe(again);
-    await leave(hall, 'cy', again, null);
+    await leave(services, 'cy', again, null);
   });
 
   it('is one, however many ask for it', async () => {
     const table = await over();
     const [first, second] = await Promise.all([
-      rematch(hall, 'ann', table),
-      rematch(hall, 'bob', table),
+      rematch(services, 'ann', table),
+      rematch(services, 'bob', table),
     ]);
     expect(second).toBe(first);
-    expect(await rematch(hall, 'cy', table)).toBe(first);
+    expect(await rematch(services, 'cy', table)).toBe(first);
+  });
+
+  it('begins when everybody has sat down, by asking for it or by joining, and not before', async () => {
+    const again = await rematch(services, 'bob', await over({ rated: true }));
+    expect(await refusal(start(services, 'bob', again))).toBe('seats.free');
+    expect(await joined(services, 'ann', again)).toBe(1);
+    expect(await refusal(start(services, 'bob', again))).toBe('seats.free');
+    expect(await joined(services, 'cy', again)).toBe(0);
+    await start(services, 'bob', again);
+    expect((await findTable(services.storage.db, again)).row.state).toBe('running');
+  });
+
+  it('is joined by asking for it too', async () => {
+    const table = await over();
+    const again = await rematch(services, 'bob', table);
+    await rematch(services, 'ann', table);
+    const sat = async () =>
+      (await findTable(services.storage.db, again)).seats.map((one) => one.person);
+    expect(await sat()).toEqual([null, 'ann', 'bob']);
+    // Those who got up again are not put back.
+    await leave(services, 'ann', again, null);
+    await rematch(services, 'ann', table);
+    expect(await sat()).toEqual([null, null, 'bob']);
+  });
+
+  it('keeps the seats of others from everybody else, and lets the host free them', async () => {
+    const again = await rematch(services, 'bob', await over());
+    expect(await refusal(joined(services, 'dan', again))).toBe('table.full');
+    expect(await refusal(joined(services, 'dan', again, { seat: 0 }))).toBe('seat.reserved');
+    expect(await refusal(joined(services, 'ann', again, { seat: 0 }))).toBe('seat.reserved');
+    const bot = { seat: 0, level: 'random' } as const;
+    expect(await refusal(seatBot(services, 'bob', again, bot))).toBe('seat.reserved');
+    expect((await openTables(services, 'dan', { cursor: null, most: 50 })).tables).toEqual([]);
+    await clearSeat(services, 'bob', again, 0);
+    expect(await refusal(clearSeat(services, 'bob', again, 0))).toBe('seat.free');
+    expect(await joined(services, 'dan', again)).toBe(0);
+    expect(await refusal(joined(services, 'cy', again))).toBe('table.full');
+  });
+
+  it('is shown to those it is for, also where others need an invitation, until they decline', async () => {
+    const table = await over();
+    await services.storage.write(async (db) => {
+      const change = { access: 'invitation', spectators: 0 } as const;
+      await db.updateTable('tables').set(change).where('id', '=', table).execute();
+    });
+    const again = await rematch(services, 'bob', table);
+    const mine = async (who: string) => {
+      const { tables } = await myTables(services, who, { cursor: null, most: 50 });
+      return tables.filter(({ id }) => id === again).map(({ invited }) => invited);
+    };
+    expect([await mine('ann'), await mine('bob'), await mine('dan')]).toEqual([
+      [true],
+      [false],
+      [],
+    ]);
+    expect((await tableCard(services, 'ann', again, null)).seats[1]?.reserved?.name).toBe('ann');
+    await leave(services, 'ann', again, null);
+    expect(await mine('ann')).toEqual([]);
+    expect(await refusal(tableCard(services, 'ann', again, null))).toBe('table.unknown');
+    expect(await refusal(leave(services, 'ann', again, null))).toBe('seat.none');
   });
 
   it('moves bots too, but not those that only stood in', async () => {
-    const table = await opened(hall, 'ann', { seats: 2, bots: [null, 'random'] });
-    await hall.storage.write(async (db) => {
+    const table = await opened(services, 'ann', { seats: 2, bots: [null, 'random'] });
+    await services.storage.write(async (db) => {
       await db.updateTable('tables').set({ state: 'finished' }).where('id', '=', table).execute();
       await db
         .updateTable('seats')
@@ -90,7 +155,7 @@ describe('a rematch', () => {
         .where('person', '=', 'ann')
         .execute();
     });
-    const { seats } = await findTable(hall.storage.db, await rematch(hall, 'ann', table));
+    const { seats } = await findTable(services.storage.db, await rematch(services, 'ann', table));
     expect(seats.map((seat) => [seat.person, seat.bot])).toEqual([
       [null, 'random'],
       ['ann', null],
@@ -99,35 +164,41 @@ describe('a rematch', () => {
 
   it('leaves the seat of somebody free who deleted themselves', async () => {
     const table = await over();
-    await hall.storage.write(async (db) => {
+    await services.storage.write(async (db) => {
       await db.updateTable('people').set({ deleted: 1 }).where('id', '=', 'bob').execute();
     });
-    const { seats } = await findTable(hall.storage.db, await rematch(hall, 'ann', table));
-    expect(seats.map((seat) => seat.person)).toEqual(['cy', 'ann', null]);
+    const { seats } = await findTable(services.storage.db, await rematch(services, 'ann', table));
+    expect(seats.map((seat) => [seat.person, seat.reserved])).toEqual([
+      [null, 'cy'],
+      ['ann', null],
+      [null, null],
+    ]);
   });
 
   it('is for those who played, when it is over', async () => {
-    const table = await underWay(hall, PEOPLE);
-    expect(await refusal(rematch(hall, 'ann', table))).toBe('table.running');
-    expect(await refusal(rematch(hall, 'dan', await over()))).toBe('seat.none');
+    const table = await underWay(services, PEOPLE);
+    expect(await refusal(rematch(services, 'ann', table))).toBe('table.running');
+    expect(await refusal(rematch(services, 'dan', await over()))).toBe('seat.none');
   });
 });
 
 describe('ratings', () => {
-  const games = async (who: string) => (await ratingsOf(hall.storage.db, who))[0]?.games ?? 0;
+  const games = async (who: string) => (await ratingsOf(services.storage.db, who))[0]?.games ?? 0;
 
   it('count a rated game when it is over, in the order of its result', async () => {
     const table = await over({ rated: true });
-    const { row } = await findTable(hall.storage.db, table);
-    expect(row).toMatchObject({ state: 'finished', ratedAt: hall.clock.at });
-    const [ann, bob, cy] = await Promise.all(PEOPLE.map((who) => ratingsOf(hall.storage.db, who)));
+    const { row } = await findTable(services.storage.db, table);
+    expect(row).toMatchObject({ state: 'finished', ratedAt: services.clock.at });
+    const [ann, bob, cy] = await Promise.all(
+      PEOPLE.map((who) => ratingsOf(services.storage.db, who)),
+    );
     expect(ann?.[0]?.mu).toBeGreaterThan(cy?.[0]?.mu ?? Infinity);
     expect(cy?.[0]?.mu).toBeGreaterThan(bob?.[0]?.mu ?? Infinity);
   });
 
   it('count games that end by their rules, and levels of bots under their version', async () => {
-    const table = await underWay(hall, PEOPLE, { rated: true, options: { rounds: '2' } });
-    await hall.storage.write(async (db) => {
+    const table = await underWay(services, PEOPLE, { rated: true, options: { rounds: '2' } });
+    await services.storage.write(async (db) => {
       await db
         .updateTable('seats')
         .set({ person: null, bot: 'strong' })
@@ -135,41 +206,41 @@ describe('ratings', () => {
         .where('seat', '=', 2)
         .execute();
     });
-    const room = await hall.rooms.get(table);
+    const room = await services.rooms.get(table);
     while (room.play?.over === false) {
       const [ask] = await room.look((play) => play.table.asks());
       if (ask === undefined) throw new Error('nobody is asked');
       const option = await room.look((play) => play.table.optionIds(ask.seat, ask.id)[0] ?? '');
       await room.act({ kind: 'choice', seat: ask.seat, ask: ask.id, option });
     }
-    await settle(hall, table);
+    await settle(services, table);
     expect([await games('ann'), await games('bob'), await games('cy')]).toEqual([1, 1, 0]);
     expect(await games('bot:strong@1')).toBe(1);
   });
 
   it('count it once, however many processes see it end', async () => {
     const table = await over({ rated: true });
-    await Promise.all([settle(hall, table), settle(hall, table), settleAll(hall)]);
+    await Promise.all([settle(services, table), settle(services, table), settleAll(services)]);
     expect(await games('ann')).toBe(1);
   });
 
   it('count later what a process left behind', async () => {
     const table = await over({ rated: true });
-    await hall.storage.write(async (db) => {
+    await services.storage.write(async (db) => {
       await db.deleteFrom('ratings').execute();
       await db.updateTable('tables').set({ ratedAt: null }).where('id', '=', table).execute();
     });
-    expect(await settleAll(hall)).toBe(1);
+    expect(await settleAll(services)).toBe(1);
     expect(await games('ann')).toBe(1);
-    expect(await settleAll(hall)).toBe(0);
+    expect(await settleAll(services)).toBe(0);
   });
 
   it('count neither games that are not rated nor those that still run', async () => {
     await over();
-    const running = await underWay(hall, PEOPLE, { rated: true });
-    await playOnward(hall, PEOPLE, running, 2);
-    await settle(hall, running);
+    const running = await underWay(services, PEOPLE, { rated: true });
+    await playOnward(services, PEOPLE, running, 2);
+    await settle(services, running);
     expect(await games('ann')).toBe(0);
-    expect((await findTable(hall.storage.db, running)).row.ratedAt).toBeNull();
+    expect((await findTable(services.storage.db, running)).row.ratedAt).toBeNull();
   });
 });

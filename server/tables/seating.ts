@@ -1,6 +1,6 @@
 import type { SeatRow } from '../storage/schema.js';
 import type { Storage } from '../storage/storage.js';
-import { findTable } from './found.js';
+import { findTable } from './found-table.js';
 
 /** Tables whose seats are remembered, at most. */
 const MOST = 10_000;
@@ -22,7 +22,7 @@ export class Seating {
     });
   }
 
-  /** The seats a person holds. Who is not among those remembered may have come since, so that is looked up. */
+  /** The seats a person holds. Somebody not remembered may have come since, so that is looked up. */
   async held(table: string, person: string): Promise<SeatRow[]> {
     const known = this.#known.get(table)?.filter((seat) => seat.person === person) ?? [];
     if (known.length > 0) return known;

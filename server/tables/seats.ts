@@ -6,9 +6,9 @@ import { holdPerson } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { SeatRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
-import { isFree, isHost, isUnbegun, mayJoinFreely, sitsAt } from './access.js';
-import { findTable, holdTable, type Found } from './found.js';
-import type { Hall } from './hall.js';
+import { isFree, isHost, isUnbegun, mayJoinFreely, mayTake, sitsAt } from './access.js';
+import { findTable, holdTable, type FoundTable } from './found-table.js';
+import type { TableServices } from './services.js';
 import { checkRatable, checkTablesOf, seatSchema } from './opening.js';
 
 /** The longest the engine takes. */
@@ -29,15 +29,15 @@ export type Joining = z.infer<typeof joiningSchema>;
 
 /** Takes a free seat and returns its number. `address`: from where, so that passwords cannot be guessed. */
 export async function join(
-  hall: Hall,
+  services: TableServices,
   person: string,
   table: string,
   { joining, address }: { readonly joining: Joining; readonly address: string },
 ): Promise<number> {
-  const found = await findTable(hall.storage.db, table);
-  if (!(await mayEnter(hall, found, person, joining, address)))
+  const found = await findTable(services.storage.db, table);
+  if (!(await mayEnter(services, found, person, joining, address)))
     throw new Refused(joining.password === null ? 'table.private' : 'password.wrong');
-  const seat = await hall.storage.write(async (db) => {
+  const seat = await services.storage.write(async (db) => {
     const row = await holdPerson(db, person);
     const now = await holdUnbegun(db, table);
     if (now.row.rated === 1) {
@@ -45,17 +45,17 @@ export async function join(
       if (sitsAt(now, person)) throw new Refused('rated.twice');
     }
     if (!sitsAt(now, person) && !isHost(now, person)) await checkTablesOf(db, person);
-    const free = freeSeat(now, joining.seat);
-    await setSeat(db, free, { person, nonce: joining.nonce });
+    const free = freeSeat(now, joining.seat, person);
+    await setSeat(db, free, { person, reserved: null, nonce: joining.nonce });
     return free.seat;
   });
-  await hall.storage.tell(table);
+  await services.storage.tell(table);
   return seat;
 }
 
 async function mayEnter(
-  hall: Hall,
-  found: Found,
+  services: TableServices,
+  found: FoundTable,
   person: string,
   { invitation, password }: Joining,
   address: string,
@@ -66,7 +66,7 @@ async function mayEnter(
   if (invitation !== null && isSame(invitation, row.invitation)) return true;
   if (row.access !== 'password' || password === null) return false;
   const who = { handle: `table:${row.id}:${person}`, address };
-  return hall.throttle.attempt(who, () => isPassword(row.password, password));
+  return services.throttle.attempt(who, () => isPassword(row.password, password));
 }
 
 function isSame(given: string, kept: string): boolean {
@@ -75,23 +75,26 @@ function isSame(given: string, kept: string): boolean {
 }
 
 /** Within a unit, a table at which seats may still change hands. */
-async function holdUnbegun(db: Db, table: string): Promise<Found> {
+async function holdUnbegun(db: Db, table: string): Promise<FoundTable> {
   const found = await holdTable(db, table);
   if (!isUnbegun(found)) throw new Refused('table.begun');
   return found;
 }
 
-function freeSeat({ seats }: Found, wanted: number | null): SeatRow {
-  const seat = wanted === null ? seats.find(isFree) : seats[wanted];
+/** A seat that somebody may take: the one they want, or the one that is kept for them, or the first. */
+function freeSeat({ seats }: FoundTable, wanted: number | null, person: string): SeatRow {
+  const open = seats.filter((one) => mayTake(one, person));
+  const first = open.find(({ reserved }) => reserved === person) ?? open[0];
+  const seat = wanted === null ? first : seats[wanted];
   if (seat === undefined) throw new Refused(wanted === null ? 'table.full' : 'seat.unknown');
-  if (!isFree(seat)) throw new Refused('seat.taken');
+  if (!mayTake(seat, person)) throw new Refused(isFree(seat) ? 'seat.reserved' : 'seat.taken');
   return seat;
 }
 
-async function setSeat(
+export async function setSeat(
   db: Db,
   { table, seat }: SeatRow,
-  change: Partial<Pick<SeatRow, 'person' | 'bot' | 'nonce'>>,
+  change: Partial<Pick<SeatRow, 'person' | 'reserved' | 'bot' | 'nonce'>>,
 ): Promise<void> {
   await db
     .updateTable('seats')
@@ -102,7 +105,7 @@ async function setSeat(
 }
 
 /** The seats that somebody means: the one named, or all that they hold. */
-function ownSeats({ seats }: Found, person: string, seat: number | null): SeatRow[] {
+function ownSeats({ seats }: FoundTable, person: string, seat: number | null): SeatRow[] {
   const own = seats.filter((one) => one.person === person && (seat === null || one.seat === seat));
   if (own.length === 0) throw new Refused('seat.none');
   return own;
@@ -110,72 +113,78 @@ function ownSeats({ seats }: Found, person: string, seat: number | null): SeatRo
 
 /** Adds something of one's own to the seed, now that its commitment is known. */
 export async function giveNonce(
-  hall: Hall,
+  services: TableServices,
   person: string,
   table: string,
   { seat, nonce }: { readonly seat: number | null; readonly nonce: string },
 ): Promise<void> {
-  await hall.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     const found = await holdUnbegun(db, table);
     for (const own of ownSeats(found, person, seat)) await setSeat(db, own, { nonce });
   });
-  await hall.storage.tell(table);
+  await services.storage.tell(table);
 }
 
-/** Gets up before the game begins. */
+/** Gets up before the game begins, or lets go of seats that are kept for one. */
 export async function leave(
-  hall: Hall,
+  services: TableServices,
   person: string,
   table: string,
   seat: number | null,
 ): Promise<void> {
-  await hall.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     const found = await holdUnbegun(db, table);
-    for (const own of ownSeats(found, person, seat))
-      await setSeat(db, own, { person: null, nonce: null });
+    const kept = found.seats.map((one) => ({ ...one, person: one.person ?? one.reserved }));
+    for (const own of ownSeats({ ...found, seats: kept }, person, seat))
+      await setSeat(db, own, { person: null, reserved: null, nonce: null });
   });
-  await hall.storage.tell(table);
+  await services.storage.tell(table);
 }
 
 /** What only the host may do before the game begins. */
 async function asHost(
-  hall: Hall,
+  services: TableServices,
   person: string,
   table: string,
-  deed: (db: Db, found: Found) => Promise<void>,
+  change: (db: Db, found: FoundTable) => Promise<void>,
 ): Promise<void> {
-  await hall.storage.write(async (db) => {
+  await services.storage.write(async (db) => {
     const found = await holdTable(db, table);
     if (!isHost(found, person)) throw new Refused('host.only');
     if (!isUnbegun(found)) throw new Refused('table.begun');
-    await deed(db, found);
+    await change(db, found);
   });
-  await hall.storage.tell(table);
+  await services.storage.tell(table);
 }
 
 export function seatBot(
-  hall: Hall,
+  services: TableServices,
   person: string,
   table: string,
   { seat, level }: { readonly seat: number; readonly level: Level },
 ): Promise<void> {
-  return asHost(hall, person, table, async (db, found) => {
-    await setSeat(db, freeSeat(found, seat), { bot: level });
+  return asHost(services, person, table, async (db, found) => {
+    await setSeat(db, freeSeat(found, seat, person), { bot: level, reserved: null });
   });
 }
 
-/** Frees a seat, whoever sits there. */
-export function clearSeat(hall: Hall, person: string, table: string, seat: number): Promise<void> {
-  return asHost(hall, person, table, async (db, { seats }) => {
+/** Frees a seat, whoever sits there or for whom it is kept. */
+export function clearSeat(
+  services: TableServices,
+  person: string,
+  table: string,
+  seat: number,
+): Promise<void> {
+  return asHost(services, person, table, async (db, { seats }) => {
     const taken = seats[seat];
     if (taken === undefined) throw new Refused('seat.unknown');
-    if (isFree(taken)) throw new Refused('seat.free');
-    await setSeat(db, taken, { person: null, bot: null, nonce: null });
+    if (isFree(taken) && taken.reserved === null) throw new Refused('seat.free');
+    await setSeat(db, taken, { person: null, reserved: null, bot: null, nonce: null });
   });
 }
 
-export function closeTable(hall: Hall, person: string, table: string): Promise<void> {
-  return asHost(hall, person, table, async (db) => {
+export function closeTable(services: TableServices, person: string, table: string): Promise<void> {
+  return asHost(services, person, table, async (db) => {
     await db.updateTable('tables').set({ state: 'closed' }).where('id', '=', table).execute();
   });
 }
@@ -184,15 +193,15 @@ export function closeTable(hall: Hall, person: string, table: string): Promise<v
  * Begins the game. First the seats are made fast, so that nobody leaves while the log gets its first entry; if that
  * fails the host starts once more.
  */
-export async function start(hall: Hall, person: string, table: string): Promise<void> {
-  const seats = await hall.storage.write(async (db) => {
+export async function start(services: TableServices, person: string, table: string): Promise<void> {
+  const seats = await services.storage.write(async (db) => {
     const found = await holdTable(db, table);
     if (!isHost(found, person)) throw new Refused('host.only');
     if (found.row.state !== 'open') throw new Refused('table.begun');
     if (found.seats.some(isFree)) throw new Refused('seats.free');
-    return found.row.started === null ? makeFast(db, found, hall.now()) : found.seats;
+    return found.row.started === null ? makeFast(db, found, services.now()) : found.seats;
   });
-  const room = await hall.rooms.get(table);
+  const room = await services.rooms.get(table);
   await room.act({
     kind: 'start',
     nonces: seats.map(({ nonce }) => nonce ?? ''),
@@ -200,7 +209,7 @@ export async function start(hall: Hall, person: string, table: string): Promise<
   });
 }
 
-async function makeFast(db: Db, { row, seats }: Found, at: number): Promise<SeatRow[]> {
+async function makeFast(db: Db, { row, seats }: FoundTable, at: number): Promise<SeatRow[]> {
   await db.updateTable('tables').set({ started: at }).where('id', '=', row.id).execute();
   const fast = seats.map((seat) => ({ ...seat, nonce: seat.nonce ?? newNonce() }));
   for (const seat of fast) await setSeat(db, seat, { nonce: seat.nonce });

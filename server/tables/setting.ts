@@ -1,11 +1,11 @@
-import { prepare } from '@destrier/engine';
+import { isContentHash } from '@destrier/engine';
 import { z } from 'zod';
 import { Refused } from '../refused.js';
 import { clockSchema } from '../rooms/clock.js';
-import type { Setting } from '../rooms/play.js';
+import type { Setting } from '../rooms/table-game.js';
 import type { TableRow } from '../storage/schema.js';
 import type { Db, Storage } from '../storage/storage.js';
-import { gameNamed, type Offered } from './hall.js';
+import { gameNamed, type Offered } from './services.js';
 import { Packs } from './packs.js';
 
 const optionsSchema = z.record(z.string(), z.string());
@@ -41,11 +41,9 @@ async function rowOf(db: Db, table: string): Promise<Played> {
 
 async function settingOf(row: Played, games: readonly Offered[], packs: Packs): Promise<Setting> {
   const { game } = gameNamed(games, row.game);
-  // The log of a game holds choices alone: by other rules it would be another game.
-  if (row.rules !== game.rulesVersion) throw new Refused('table.rules', { rules: row.rules });
   const content = row.pack === null ? undefined : await packs.content(row.pack);
-  const options = optionsOf(row);
-  const { contentHash } = prepare(game, row.seats, options, content);
-  if (contentHash !== row.content) throw new Refused('table.content', { content: row.content });
-  return { game, content, seats: row.seats, options, secret: row.secret, clock: clockOf(row) };
+  if (!isContentHash(game, row.content, content))
+    throw new Refused('table.content', { content: row.content });
+  const { rules, seats, secret } = row;
+  return { game, rules, content, seats, options: optionsOf(row), secret, clock: clockOf(row) };
 }

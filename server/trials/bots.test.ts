@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { Client } from '../http/testing/client.js';
-import { answerOf, openTable, sceneOf, type Standing } from '../http/testing/table.js';
+import { answerOf, openTable, sceneOf, type TableStanding } from '../http/testing/table.js';
 import { newPlace } from '../storage/testing/places.js';
 import { withServers } from './process.js';
 
@@ -10,7 +10,7 @@ const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist
 const POLL = { timeout: 60_000, interval: 50 };
 
 /** Plays until a bot is waited for; what it is after that is the bot's. */
-async function untilBotIsAsked(client: Client, table: string): Promise<Standing> {
+async function untilBotIsAsked(client: Client, table: string): Promise<TableStanding> {
   for (;;) {
     const scene = await sceneOf(client, table, 0);
     const answer = answerOf(scene, 0);

@@ -207,7 +207,7 @@ class Attack {
       return { headers, body: JSON.stringify(this.#junk.shaped(body ?? {})), bad: true };
     }
     if (body === null) {
-      // Who signs out is nobody from then on.
+      // Those who sign out are nobody from then on.
       const mine = path.endsWith('/sign-out') ? {} : stranger.headers;
       return { headers: this.#junk.any([mine, {}]), bad: false };
     }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { Client } from '../http/testing/client.js';
-import { answerOf, openTable, sceneOf, type Standing } from '../http/testing/table.js';
+import { answerOf, openTable, sceneOf, type TableStanding } from '../http/testing/table.js';
 import { newPlace } from '../storage/testing/places.js';
 import { withServers } from './process.js';
 
@@ -21,7 +21,7 @@ const viewSchema = z.object({
 });
 
 /** The cards that a seat sees in its own hand, in any order. */
-function handOf(scene: Standing, seat: number): readonly string[] {
+function handOf(scene: TableStanding, seat: number): readonly string[] {
   const hand = viewSchema.parse(scene).view.players[seat]?.hand;
   if (!Array.isArray(hand)) throw new Error(`seat ${seat} does not see its hand`);
   return hand.toSorted();
@@ -34,7 +34,7 @@ function without(hand: readonly string[], gone: readonly string[]): readonly str
   return left;
 }
 
-const answersOf = (scenes: readonly Standing[]) =>
+const answersOf = (scenes: readonly TableStanding[]) =>
   scenes.map((scene, seat) => answerOf(scene, seat));
 
 /** Everybody is asked which cards to pass [A4.4], and all answer at once. */

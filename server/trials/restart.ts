@@ -27,7 +27,7 @@ export interface RestartReport {
   readonly faults: readonly string[];
 }
 
-/** Restarts the database again and again while people play. Nobody helps the server, and nobody comes to it anew. */
+/** Restarts the database again and again while people play. Nobody helps the server, and nobody comes to it again. */
 export function restartTrial(trial: RestartTrial): Promise<RestartReport> {
   return withServers(async (start) => tried(trial, await start(trial.program, trial.env)));
 }

@@ -1,17 +1,17 @@
 import { need } from '@destrier/engine';
-import type { House } from './house.js';
+import type { TwinServer } from './twin-server.js';
 import type { Onlooker } from './onlooker.js';
 import type { Route } from './routes.js';
 
 /** A house and those in it who look at a table. */
 export interface Side {
-  readonly house: House;
+  readonly house: TwinServer;
   readonly table: string;
   readonly onlookers: readonly Onlooker[];
 }
 
 /** A seat and who only watches. */
-export function sideOf(house: House, table: string, seat: number): Side {
+export function sideOf(house: TwinServer, table: string, seat: number): Side {
   return { house, table, onlookers: [need(house.onlookers[seat], 'onlooker'), house.watcher] };
 }
 

@@ -1,8 +1,8 @@
 import { need, type AnyGame, type Seat, type Stream, type Table } from '@destrier/engine';
 import { entryFrom } from '../rooms/entry.js';
-import { Play } from '../rooms/play.js';
+import { TableGame } from '../rooms/table-game.js';
 import { settingsIn } from '../tables/setting.js';
-import type { House } from './house.js';
+import type { TwinServer } from './twin-server.js';
 
 export interface Choice {
   readonly seat: Seat;
@@ -11,7 +11,11 @@ export interface Choice {
 }
 
 /** The game of a table that has just begun, to be played on beside it. */
-export async function mirrorOf({ storage }: House, table: string, game: AnyGame): Promise<Play> {
+export async function mirrorOf(
+  { storage }: TwinServer,
+  table: string,
+  game: AnyGame,
+): Promise<TableGame> {
   const setting = await settingsIn(storage, [{ game }])(table);
   const { body } = await storage.db
     .selectFrom('log')
@@ -20,11 +24,11 @@ export async function mirrorOf({ storage }: House, table: string, game: AnyGame)
     .executeTakeFirstOrThrow();
   const entry = entryFrom(body);
   if (entry.kind !== 'start') throw new Error('a log begins with a start');
-  return Play.start(setting, entry, Date.now());
+  return TableGame.start(setting, entry, Date.now());
 }
 
 /** Something that is asked, and any option of it. */
-export function anyChoice({ table }: Play, random: Stream): Choice {
+export function anyChoice({ table }: TableGame, random: Stream): Choice {
   const asks = table.asks('public').filter(({ kind }) => kind !== 'aside');
   const { seat, id } = need(asks[random.below(asks.length)], 'nobody is asked');
   return { seat, ask: id, option: anyOption(table, seat, id, random) };

@@ -2,7 +2,7 @@ import type { Client } from '../http/testing/client.js';
 import { TestSocket } from '../http/testing/socket.js';
 import { LineReader } from '../http/testing/stream.js';
 
-/** One who looks at a table in every way there is and keeps all bytes that come: a seat, or who only watches. */
+/** A viewer that looks at a table in every way there is and keeps all bytes that come: a seat, or a spectator. */
 export class Onlooker {
   readonly seat: number | null;
   readonly #client: Client;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LEFT_OUT = {
   '/api/v1/live': 'the socket, which is open anyway',
   '/api/v1/tables/{table}/stream': 'the lines, which are read anyway',
-  '/api/v1/tables/{table}/play-on': 'dealt anew by chance for each who asks',
+  '/api/v1/tables/{table}/play-on': 'dealt again by chance for each who asks',
 } as const;
 
 const specSchema = z.object({

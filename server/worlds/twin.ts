@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { secretFrom, type Draw, type SavedTable, type Seat, type Stream } from '@destrier/engine';
 import { entryFrom, entryText, type Entry } from '../rooms/entry.js';
 import { Log } from '../rooms/log.js';
-import { Play } from '../rooms/play.js';
+import { TableGame } from '../rooms/table-game.js';
 import type { LogRow, TableRow } from '../storage/schema.js';
 import { newTableId } from '../tables/ids.js';
-import { findTable } from '../tables/found.js';
-import { retire, type House } from './house.js';
+import { findTable } from '../tables/found-table.js';
+import { retire, type TwinServer } from './twin-server.js';
 
 const HIDDEN = 'hidden';
 
@@ -14,7 +14,7 @@ const HIDDEN = 'hidden';
  * The game as it could be for all that a seat knows: what it cannot know lies otherwise, and of the past nothing is
  * left but what it was told. At half of the times the dice ahead are others too.
  */
-export function dealtAnew(play: Play, seat: Seat, random: Stream): Play {
+export function dealtAnew(play: TableGame, seat: Seat, random: Stream): TableGame {
   const own = savedIn(play.table.save());
   const dealt = savedIn(play.table.fork(seat, String(random.word())).save());
   const hasOldDice = typeof own.seed === 'string' || random.below(2) === 0;
@@ -31,7 +31,7 @@ export function dealtAnew(play: Play, seat: Seat, random: Stream): Play {
     seed: hasOldDice ? own.seed : { ...own.seed, secret: newSecret().secret },
   };
   const kept = { ...(JSON.parse(play.save()) as object), table: JSON.stringify(saved) };
-  return Play.load(play.setting, JSON.stringify(kept));
+  return TableGame.load(play.setting, JSON.stringify(kept));
 }
 
 const savedIn = (text: string): SavedTable => JSON.parse(text) as SavedTable;
@@ -40,10 +40,10 @@ const unknown = (draw: Draw): Draw => ({ ...draw, outcome: HIDDEN });
 
 /** Lays a game down in another house as if it had been played there, and it alone. Returns its table. */
 export async function layDown(
-  from: House,
+  from: TwinServer,
   table: string,
-  to: House,
-  play: Play,
+  to: TwinServer,
+  play: TableGame,
   seat: Seat,
 ): Promise<string> {
   const { row, seats } = await findTable(from.storage.db, table);

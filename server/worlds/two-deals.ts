@@ -1,7 +1,7 @@
 import { isSeat, streamFrom, type AnyGame, type Seat, type Stream } from '@destrier/engine';
-import { Play } from '../rooms/play.js';
+import { TableGame } from '../rooms/table-game.js';
 import { Comparison, sideOf, type Side } from './comparison.js';
-import type { House } from './house.js';
+import type { TwinServer } from './twin-server.js';
 import { anyChoice, mirrorOf, sightOf, type Choice } from './mirror.js';
 import { readingRoutes, TELLING, type Route } from './routes.js';
 import { dealtAnew, layDown } from './twin.js';
@@ -10,7 +10,7 @@ import { dealtAnew, layDown } from './twin.js';
 const ALL_ROUTES_EVERY = 10;
 
 /**
- * Plays whole games on one server. Before a choice, all that one seat cannot know is dealt anew, and that world is
+ * Plays whole games on one server. Before a choice, all that one seat cannot know is dealt again, and that world is
  * laid down on another server; then the same choice is made in both. The seat and who only watches must be told the
  * same, unless the rules show the seat what differs.
  */
@@ -24,13 +24,13 @@ export class TwoDeals {
   after = 0;
   /** Choices that the other world did not allow, or that showed the seat by right what differs. */
   parted = 0;
-  readonly #here: House;
-  readonly #there: House;
+  readonly #here: TwinServer;
+  readonly #there: TwinServer;
   readonly #random: Stream;
   readonly #eyes: (seat: Seat) => number;
 
   /** `eyes`: through whose eyes a seat looks: its own, but to show that anything else would be noticed. */
-  constructor(here: House, there: House, eyes: (seat: Seat) => number = (seat) => seat) {
+  constructor(here: TwinServer, there: TwinServer, eyes: (seat: Seat) => number = (seat) => seat) {
     this.#here = here;
     this.#there = there;
     this.#random = streamFrom('two deals');
@@ -52,7 +52,12 @@ export class TwoDeals {
   }
 
   /** Makes one choice in both worlds. */
-  async #both(table: string, play: Play, choice: Choice, routes: readonly Route[]): Promise<void> {
+  async #both(
+    table: string,
+    play: TableGame,
+    choice: Choice,
+    routes: readonly Route[],
+  ): Promise<void> {
     const { seats } = play.setting;
     const seat = this.#random.below(seats);
     if (!isSeat(seat, seats)) throw new RangeError(`there is no seat ${seat}`);
@@ -72,7 +77,7 @@ export class TwoDeals {
   }
 
   /** What a seat may play on with is dealt by chance, so no two are equal; none may hold the seed of the table. */
-  async #readFork({ house, table }: Side, seat: Seat, { setting }: Play): Promise<void> {
+  async #readFork({ house, table }: Side, seat: Seat, { setting }: TableGame): Promise<void> {
     const answer = await house.people[seat]?.get(`/tables/${table}/play-on?seat=${seat}`);
     if (answer?.status !== 200 || answer.text.includes(setting.secret))
       this.comparison.differences.push(`play-on of seat ${seat}: ${answer?.text}`);
@@ -101,8 +106,8 @@ export class TwoDeals {
  * Whether the same choice is possible in both worlds and shows a seat the same. Its own must be possible, and where
  * nothing is learned by it, it must show the same.
  */
-function staysAlike(play: Play, world: Play, seat: Seat, choice: Choice): boolean {
-  const tables = [play, world].map((one) => Play.load(one.setting, one.save()).table);
+function staysAlike(play: TableGame, world: TableGame, seat: Seat, choice: Choice): boolean {
+  const tables = [play, world].map((one) => TableGame.load(one.setting, one.save()).table);
   const done = tables.map((table) => table.choose(choice.seat, choice.ask, choice.option).ok);
   const isOwn = choice.seat === seat;
   if (isOwn && done.includes(false)) throw new Error(`seat ${seat} may not ${choice.option} there`);

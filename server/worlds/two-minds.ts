@@ -1,22 +1,22 @@
 import { need, streamFrom, type AnyGame, type Stream } from '@destrier/engine';
-import type { Play } from '../rooms/play.js';
+import type { TableGame } from '../rooms/table-game.js';
 import { Comparison, sideOf, type Side } from './comparison.js';
-import type { House } from './house.js';
+import type { TwinServer } from './twin-server.js';
 import { anyOption, mirrorOf, sightOf, type Choice } from './mirror.js';
 import { readingRoutes, TELLING } from './routes.js';
 
-/** In so many choices others have another mind in the other world. */
+/** Once in this many choices others have another mind in the other world. */
 const OTHERWISE_ONE_IN = 2;
 /** How often others try to do something else in the other world before they do the same. */
 const TRIES = 6;
 /** Earlier moments are looked at again at every so manieth entry. */
 const LOOK_BACK_EVERY = 7;
-/** In so many choices the seat takes one back, where it may. */
+/** Once in this many choices the seat takes one back, where it may. */
 const UNDO_ONE_IN = 4;
 
 interface Mind {
   readonly side: Side;
-  readonly play: Play;
+  readonly play: TableGame;
 }
 
 /**
@@ -30,13 +30,13 @@ export class TwoMinds {
   choices = 0;
   otherwise = 0;
   undone = 0;
-  readonly #here: House;
-  readonly #there: House;
+  readonly #here: TwinServer;
+  readonly #there: TwinServer;
   readonly #random: Stream;
   /** The number of the latest entry in both logs. */
   #seq = 0;
 
-  constructor(here: House, there: House) {
+  constructor(here: TwinServer, there: TwinServer) {
     this.#here = here;
     this.#there = there;
     this.#random = streamFrom('two minds');
@@ -88,7 +88,7 @@ export class TwoMinds {
   }
 
   /** What somebody who is asked chooses in each world, so that the seat is shown the same. */
-  #pair(one: Play, other: Play): readonly [Choice, Choice] | null {
+  #pair(one: TableGame, other: TableGame): readonly [Choice, Choice] | null {
     const asks = one.table.asks('public').filter(({ kind }) => kind !== 'aside');
     const { seat, id: ask } = need(asks[this.#random.below(asks.length)], 'nobody is asked');
     const minded = seat !== 0 && this.#random.below(OTHERWISE_ONE_IN) === 0;
@@ -112,16 +112,25 @@ export class TwoMinds {
 
   async #lookBack(sides: readonly Side[]): Promise<void> {
     await this.comparison.read(sides, [...TELLING, ...(await readingRoutes(this.#here.url))]);
-    const past = Array.from({ length: Math.ceil(this.#seq / LOOK_BACK_EVERY) }, (_, i) => ({
-      path: `/tables/{table}/scene?seq=${i * LOOK_BACK_EVERY + 1}`,
-      takesSeat: true,
-    }));
-    await this.comparison.read(sides, past);
+    const entries = Array.from(
+      { length: Math.ceil(this.#seq / LOOK_BACK_EVERY) },
+      (_, i) => i * LOOK_BACK_EVERY + 1,
+    );
+    // Some choices were taken back, so fewer stand than there are entries.
+    const past = entries.flatMap((seq) => [`seq=${seq}`, `choices=${Math.floor(seq / 3)}`]);
+    await this.comparison.read(
+      sides,
+      past.map((moment) => ({ path: `/tables/{table}/scene?${moment}`, takesSeat: true })),
+    );
     for (const { onlookers } of sides) for (const one of onlookers) await one.lookBack(this.#seq);
   }
 }
 
-function alike(one: Play, other: Play, [here, there]: readonly [Choice, Choice]): boolean {
+function alike(
+  one: TableGame,
+  other: TableGame,
+  [here, there]: readonly [Choice, Choice],
+): boolean {
   const tables = [one.table.fork(), other.table.fork()];
   const done = [here, there].map(
     ({ seat, ask, option }, i) => tables[i]?.choose(seat, ask, option).ok,

@@ -1,25 +1,25 @@
-import { BOXES } from '@destrier/bots';
+import { boxes } from '@destrier/registry';
 import { need } from '@destrier/engine';
 import { tricks, workers } from '@destrier/engine/testgames';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house.js';
+import { TwinServer } from './twin-server.js';
 import { MASKED } from './masks.js';
 import { LEFT_OUT } from './routes.js';
 import { TwoDeals } from './two-deals.js';
 import { TwoMinds } from './two-minds.js';
 
-const GAMES = [...BOXES.map(({ game }) => game), tricks, workers];
+const GAMES = [...boxes().map(({ game }) => game), tricks, workers];
 const gameNamed = (id: string) =>
   need(
     GAMES.find((game) => game.id === id),
     id,
   );
 
-let here: House;
-let there: House;
+let here: TwinServer;
+let there: TwinServer;
 beforeAll(async () => {
-  here = await House.open(GAMES, 4);
-  there = await House.open(GAMES, 4);
+  here = await TwinServer.open(GAMES, 4);
+  there = await TwinServer.open(GAMES, 4);
   console.log('Masked:', MASKED, 'Not compared:', LEFT_OUT);
 });
 afterAll(async () => {

@@ -100,6 +100,14 @@ export const en = {
     '{number, number} {title} ({count, plural, one {# rule} other {# rules}}, {first} to {last})',
   'cli.rules.unknown': 'No rule has this id or word: {typed}.',
   'cli.rules.found': '{count, plural, one {# rule} other {# rules}} with “{typed}”:',
+  'cli.flow.legend':
+    '· something happens   → a part that runs   ↻ again and again   ‖ side by side   ? a question, and who is asked   ! may be done at any time',
+  'cli.flow.one': 'one player',
+  'cli.flow.all': 'all at once',
+  'cli.flow.several': 'several',
+  'cli.flow.window': 'those who may react',
+  'cli.flow.above': 'as above',
+  'cli.flow.unseen': 'Not met in random play:',
   'cli.log.empty': 'Nothing has happened yet.',
   'cli.log.earlier':
     '{count, plural, one {# event} other {# events}} before these: “log all” shows them.',
@@ -120,10 +128,12 @@ export const en = {
   'cli.left': 'The game was not saved.',
   'cli.interrupted': 'Interrupted.',
   'cli.interruptAgain': 'Interrupt once more to leave without saving.',
+  'cli.standing':
+    '{title}, {seats, plural, one {# seat} other {# seats}}: after choice {choices, number} of {choices, number}, {finished, select, true {finished} other {not finished}}',
   'cli.result.place': 'Place',
   'cli.result.seat': 'Seat',
   'cli.result.score': 'Points',
-  'cli.result.row': '{place, number}. {seat}: {score, plural, one {# point} other {# points}}',
+  'cli.result.row': '{place, number}. {seat}: {amount}',
   'cli.result.winner': '{count, plural, one {Winner} other {Shared win}}: {seats}.',
   'cli.result.reached': 'The goal is reached.',
   'cli.result.missed': 'The goal is not reached.',
@@ -164,7 +174,7 @@ export const en = {
   'cli.analyse.turning': 'Turning points:',
   'cli.analyse.asked': 'choice {n, number} · {seat} · {prompt}',
   'cli.analyse.turned':
-    '{option}. Chances of {whose_seat}: {before, number, percent}, then {after, number, percent}',
+    '{option}. Chances of {whose}: {before, number, percent}, then {after, number, percent}',
   'cli.analyse.unturned': 'none that stand out from the noise',
   'cli.analyse.costly':
     'The decisions that cost most, in shares of victory, knowing what the seat knew:',

@@ -103,6 +103,14 @@ export const fr: CliText = {
     '{number, number} {title} ({count, plural, one {# règle} other {# règles}}, {first} à {last})',
   'cli.rules.unknown': 'Aucune règle n’a cet identifiant ou ce mot : {typed}.',
   'cli.rules.found': '{count, plural, one {# règle} other {# règles}} avec « {typed} » :',
+  'cli.flow.legend':
+    '· quelque chose se passe   → une partie se déroule   ↻ encore et encore   ‖ côte à côte   ? une question, et à qui   ! possible à tout moment',
+  'cli.flow.one': 'un joueur',
+  'cli.flow.all': 'tous à la fois',
+  'cli.flow.several': 'plusieurs',
+  'cli.flow.window': 'ceux qui peuvent réagir',
+  'cli.flow.above': 'comme plus haut',
+  'cli.flow.unseen': 'Non rencontré en jouant au hasard :',
   'cli.log.empty': 'Rien ne s’est encore passé.',
   'cli.log.earlier':
     '{count, plural, one {# événement} other {# événements}} auparavant : « journal tout » pour tout voir.',
@@ -126,10 +134,12 @@ export const fr: CliText = {
   'cli.left': 'La partie n’a pas été sauvegardée.',
   'cli.interrupted': 'Interruption.',
   'cli.interruptAgain': 'Interrompez encore une fois pour partir sans sauvegarder.',
+  'cli.standing':
+    '{title}, {seats, plural, one {# place} other {# places}} : après le choix {choices, number} sur {choices, number}, partie {finished, select, true {terminée} other {en cours}}',
   'cli.result.place': 'Rang',
   'cli.result.seat': 'Place',
   'cli.result.score': 'Points',
-  'cli.result.row': '{place, number}. {seat} : {score, plural, one {# point} other {# points}}',
+  'cli.result.row': '{place, number}. {seat} : {amount}',
   'cli.result.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {seats}.',
   'cli.result.reached': 'Le but est atteint.',
   'cli.result.missed': 'Le but n’est pas atteint.',
@@ -171,7 +181,7 @@ export const fr: CliText = {
   'cli.analyse.turning': 'Tournants :',
   'cli.analyse.asked': 'choix {n, number} · {seat} · {prompt}',
   'cli.analyse.turned':
-    '{option}. Chances de {whose_seat} : {before, number, percent}, puis {after, number, percent}',
+    '{option}. Chances de {whose} : {before, number, percent}, puis {after, number, percent}',
   'cli.analyse.unturned': 'aucun qui se détache du bruit',
   'cli.analyse.costly':
     'Les décisions les plus coûteuses, en parts de victoire, selon ce que la place savait :',

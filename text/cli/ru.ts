@@ -98,6 +98,14 @@ export const ru: CliText = {
   'cli.rules.unknown': 'Нет правила с таким номером или словом: {typed}.',
   'cli.rules.found':
     'Со словом «{typed}» — {count, plural, one {# правило} few {# правила} many {# правил} other {# правила}}:',
+  'cli.flow.legend':
+    '· что-то происходит   → идёт часть правил   ↻ снова и снова   ‖ одновременно   ? вопрос и кому он задан   ! можно в любой момент',
+  'cli.flow.one': 'один игрок',
+  'cli.flow.all': 'все сразу',
+  'cli.flow.several': 'несколько',
+  'cli.flow.window': 'те, кто может вмешаться',
+  'cli.flow.above': 'как выше',
+  'cli.flow.unseen': 'Не встретилось в случайной игре:',
   'cli.log.empty': 'Пока ничего не произошло.',
   'cli.log.earlier':
     'Раньше — ещё {count, plural, one {# событие} few {# события} many {# событий} other {# события}}: «журнал всё» покажет.',
@@ -118,11 +126,12 @@ export const ru: CliText = {
   'cli.left': 'Игра не сохранена.',
   'cli.interrupted': 'Прервано.',
   'cli.interruptAgain': 'Прервите ещё раз, чтобы выйти без сохранения.',
+  'cli.standing':
+    '{title}, {seats, plural, one {# место} few {# места} many {# мест} other {# места}}: после выбора {choices, number} из {choices, number}, партия {finished, select, true {окончена} other {не окончена}}',
   'cli.result.place': 'Ранг',
   'cli.result.seat': 'Место',
   'cli.result.score': 'Очки',
-  'cli.result.row':
-    '{place, number}. {seat}: {score, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'cli.result.row': '{place, number}. {seat}: {amount}',
   'cli.result.winner':
     '{count, plural, one {Победа} few {Общая победа} many {Общая победа} other {Общая победа}}: {seats}.',
   'cli.result.reached': 'Цель достигнута.',
@@ -164,7 +173,7 @@ export const ru: CliText = {
   'cli.analyse.turning': 'Переломы:',
   'cli.analyse.asked': 'выбор {n, number} · {seat} · {prompt}',
   'cli.analyse.turned':
-    '{option}. Шансы ({whose_seat}): {before, number, percent}, затем {after, number, percent}',
+    '{option}. Шансы ({whose}): {before, number, percent}, затем {after, number, percent}',
   'cli.analyse.unturned': 'ни одного заметного на фоне шума',
   'cli.analyse.costly': 'Самые дорогие решения, в долях победы, с учётом того, что знал игрок:',
   'cli.analyse.cost':

@@ -14,7 +14,7 @@ const OpeningPage = lazy(async () => ({
 const TablePage = lazy(async () => ({ default: (await import('../online/page.js')).TablePage }));
 const MePage = lazy(async () => ({ default: (await import('../people/page.js')).MePage }));
 const RulesPage = lazy(async () => ({
-  default: (await import('../aside/rules/page.js')).RulesPage,
+  default: (await import('../panels/rules/page.js')).RulesPage,
 }));
 const LocalPage = lazy(async () => ({ default: (await import('../local/page.js')).LocalPage }));
 

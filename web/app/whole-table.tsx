@@ -1,8 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../aside/index.js';
+import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../panels/index.js';
 import { Guide } from '../guide/guide.js';
+import { readProgress } from '../guide/progress.js';
 import { FirstVisit } from '../primer/primer.js';
-import type { Panels } from '../table/aside.js';
+import type { Panels } from '../table/panels.js';
 import type { TableLink } from '../table/link.js';
 import { TableScreen } from '../table/screen.js';
 import type { WantedPanel } from '../table/tabs.js';
@@ -20,7 +21,7 @@ export function WholeTable({ link, more }: Props) {
   useAnalysisEnd(link);
   const [rule, setRule] = useState<string | null>(null);
   const [wanted, setWanted] = useState<WantedPanel | null>(null);
-  const aside = useMemo<Panels>(
+  const panelsOf = useMemo<Panels>(
     () => (context) => [...panels(context), ...(more?.(context) ?? [])],
     [more],
   );
@@ -29,9 +30,10 @@ export function WholeTable({ link, more }: Props) {
       <Guide link={link} now={now} />
       <TableScreen
         link={link}
-        aside={aside}
+        panels={panelsOf}
         wanted={wanted}
         counsel={counsel}
+        asksAll={readProgress(link.id) !== null}
         onRule={setRule}
         above={<FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />}
       />

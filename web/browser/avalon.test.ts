@@ -28,8 +28,8 @@ const handOf = (visitor: Visitor): Locator =>
 
 /** How it ended, by the causes of every loss of health. */
 async function ending({ page, say }: Visitor): Promise<string> {
-  await page.getByRole('tab', { name: say('aside.panel.result') }).click();
-  return (await page.getByRole('table', { name: say('aside.result.points') }).textContent()) ?? '';
+  await page.getByRole('tab', { name: say('panels.tab.result') }).click();
+  return (await page.getByRole('table', { name: say('panels.result.points') }).textContent()) ?? '';
 }
 
 it('two people and two bots play a whole tournament over the server', async () => {

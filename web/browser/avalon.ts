@@ -1,11 +1,11 @@
 import { OPEN } from '@destrier/avalon/page';
-import { playedTo, type Moment } from '../games/avalon/testing/played.js';
+import { playedTo, type WantedMoment } from '../games/avalon/testing/played.js';
 import { Player } from './player.js';
 import { bringTable } from './saved.js';
 import type { Visitor } from './visitor.js';
 
 /** Moments of Avalon in which its table looks different. */
-export const MOMENTS: { readonly [state: string]: Moment } = {
+export const MOMENTS: { readonly [state: string]: WantedMoment } = {
   passing: { seats: 4, prompt: 'passing.pass' },
   'a combat to follow': {
     seats: 8,
@@ -20,7 +20,7 @@ export const MOMENTS: { readonly [state: string]: Moment } = {
 };
 
 /** Brings a visitor to such a moment. */
-export async function bringAvalon(visitor: Visitor, moment: Moment): Promise<void> {
+export async function bringAvalon(visitor: Visitor, moment: WantedMoment): Promise<void> {
   const table = playedTo(moment);
   await bringTable(visitor, table, 'random');
   await new Player(visitor, 1).untilAsked();

@@ -27,7 +27,7 @@ it('Back closes the rules over the table, and only then leaves the table', async
   expect(page.url()).toBe(table);
   // Closed by its button it leaves nothing behind either.
   await open();
-  await dialog.getByRole('button', { name: say('aside.close') }).click();
+  await dialog.getByRole('button', { name: say('panels.close') }).click();
   await expect.poll(() => dialog.count()).toBe(0);
   expect(page.url()).toBe(table);
   await page.goBack();

@@ -73,8 +73,8 @@ it('keeps in sight what has the focus when counsel comes and makes the list long
   const { page } = ann;
   await page.setViewportSize(SIZES.desk);
   await asked({ prompt: 'strength.add', options: { tournament: 'joust' } });
-  await page.getByRole('tab', { name: ann.say('aside.panel.counsel') }).click();
-  const counsel = page.getByRole('checkbox', { name: ann.say('aside.counsel.switch') });
+  await page.getByRole('tab', { name: ann.say('panels.tab.counsel') }).click();
+  const counsel = page.getByRole('checkbox', { name: ann.say('panels.counsel.switch') });
   await counsel.uncheck();
   const choices = player.dock.locator('.choice');
   await choices.first().focus();

@@ -2,7 +2,7 @@ import { glory } from '@destrier/glory/page';
 import { speaker } from '@destrier/text';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guideOf } from '../guide/script.js';
+import { guide } from '../games/glory/guide/guide.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const english = speaker(glory.text.en, 'en');
+const english = speaker(glory.text.en, 'en', [], glory.game);
 
 /** Chooses an option by what its button says; what has to be filled in is filled in. */
 async function choose(player: Player, option: string): Promise<void> {
@@ -61,14 +61,14 @@ it(
     await ann.go();
     await page.getByRole('button', { name: say('guide.play') }).click();
     const player = new Player(ann, 8);
-    const guide = page.getByRole('region', { name: say('guide.title') });
-    for (const { text, option } of guideOf('glory')?.steps ?? []) {
-      await untilSaid(player, guide.getByText(say(text)));
+    const region = page.getByRole('region', { name: say('guide.title') });
+    for (const { text, option } of guide.steps) {
+      await untilSaid(player, region.getByText(text.en));
       if (option === undefined) await player.play(1);
       else await choose(player, option);
     }
-    await guide.getByText(say('guide.end')).waitFor();
-    await guide.getByRole('button', { name: say('guide.close') }).click();
+    await region.getByText(guide.end.en).waitFor();
+    await region.getByRole('button', { name: say('guide.close') }).click();
     await player.play();
     expect(player.chosen).toBeGreaterThan(17);
     expect(site.faults()).toEqual([]);

@@ -17,8 +17,8 @@ it('a game without a board of its own is played to its end on the plain table', 
   await player.untilAsked();
   expect(await ann.page.getByRole('region', { name: ann.say('table.plain') }).count()).toBe(1);
   await player.play();
-  await ann.page.getByRole('tab', { name: ann.say('aside.panel.result') }).click();
-  await ann.page.getByRole('table', { name: ann.say('aside.result.points') }).waitFor();
+  await ann.page.getByRole('tab', { name: ann.say('panels.tab.result') }).click();
+  await ann.page.getByRole('table', { name: ann.say('panels.result.points') }).waitFor();
   expect(player.chosen).toBeGreaterThan(3);
   expect(site.faults()).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('where the browser keeps nothing the page says so, and the game can be played
   const player = new Player(ann, 5);
   await player.untilAsked();
   await player.play();
-  await ann.page.getByRole('tab', { name: ann.say('aside.panel.result') }).waitFor();
+  await ann.page.getByRole('tab', { name: ann.say('panels.tab.result') }).waitFor();
   expect(player.chosen).toBeGreaterThan(3);
   expect(site.faults()).toEqual([]);
 });

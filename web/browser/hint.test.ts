@@ -54,6 +54,6 @@ it('does so at a table of the server too, where the table allows it', async () =
   await page.getByRole('button', { name: say('room.start'), disabled: false }).click();
   await new Player(ann, 1).untilAsked();
   expect(await hinted(ann)).not.toBe('');
-  expect(await page.getByRole('tab', { name: say('aside.panel.counsel') }).count()).toBe(1);
+  expect(await page.getByRole('tab', { name: say('panels.tab.counsel') }).count()).toBe(1);
   expect(site.faults()).toEqual([]);
 });

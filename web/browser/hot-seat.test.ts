@@ -17,7 +17,7 @@ afterAll(() => site.close());
 function handOf(table: Table, seat: 0 | 1): readonly string[] {
   const { players } = table.view(seat) as Seen;
   const cards = DECKS.flatMap((deck) => known(players[seat]?.[deck] ?? []));
-  const english = speaker(glory.text.en, 'en');
+  const english = speaker(glory.text.en, 'en', [], glory.game);
   return cards.flatMap((card) => [card, english.word(card)]);
 }
 

@@ -16,8 +16,8 @@ it('nothing can be chosen or taken back while an earlier moment is on the table'
   await new Player(ann, 1).untilAsked();
   const choices = page.locator('[data-choices] .choice');
   expect(await choices.count()).toBeGreaterThan(0);
-  await page.getByRole('tab', { name: say('aside.panel.history') }).click();
-  await page.getByRole('button', { name: say('aside.history.back') }).click();
+  await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+  await page.getByRole('button', { name: say('panels.history.back') }).click();
   const back = page.getByRole('button', { name: say('table.looking.back') }).first();
   await back.waitFor();
   expect(await choices.count()).toBe(0);

@@ -12,9 +12,9 @@ afterAll(() => site.close());
 
 /** Where every point came from, and how many choices there were, as somebody has heard of it. */
 async function ending({ page, say }: Visitor): Promise<{ result: string; choices: string }> {
-  await page.getByRole('tab', { name: say('aside.panel.result') }).click();
-  const result = await page.getByRole('table', { name: say('aside.result.points') }).innerText();
-  await page.getByRole('tab', { name: say('aside.panel.history') }).click();
+  await page.getByRole('tab', { name: say('panels.tab.result') }).click();
+  const result = await page.getByRole('table', { name: say('panels.result.points') }).innerText();
+  await page.getByRole('tab', { name: say('panels.tab.history') }).click();
   const choices = await page.getByRole('slider').getAttribute('aria-valuetext');
   return { result, choices: choices ?? '' };
 }

@@ -3,7 +3,7 @@ import { partsIn, type Met } from './tree.js';
 import type { Visitor } from './visitor.js';
 
 /** What came of a look at the table. */
-export type Turn = 'acted' | 'waiting' | 'over';
+export type TurnEnd = 'acted' | 'waiting' | 'over';
 
 /** Any whole number from 0 to below `below`; the same ones for the same beginning. */
 export function dice(seed: number): (below: number) => number {
@@ -49,7 +49,7 @@ export class Player {
     return [asked, ...met.filter(({ role }) => role === 'button').map(({ name }) => name)];
   }
 
-  /** Plays on until the game is over, or until so many choices were made. */
+  /** Plays on until the game is over, or until this many choices were made. */
   async play(choices = Infinity): Promise<void> {
     const until = this.chosen + choices;
     while (this.chosen < until) {
@@ -60,7 +60,7 @@ export class Player {
   }
 
   /** Does one thing, if anything can be done. */
-  async turn(): Promise<Turn> {
+  async turn(): Promise<TurnEnd> {
     const { visitor } = this;
     const parts = await this.parts();
     const ways = parts.filter(
@@ -77,19 +77,19 @@ export class Player {
     }
     const way = ways[this.#pick(ways.length)];
     if (way !== undefined) return this.#choose(way, ways);
-    const result = visitor.page.getByRole('tab', { name: visitor.say('aside.panel.result') });
+    const result = visitor.page.getByRole('tab', { name: visitor.say('panels.tab.result') });
     return (await result.count()) > 0 ? 'over' : 'waiting';
   }
 
   /** Waits until something can be chosen, or the game is over. */
   async untilAsked(): Promise<void> {
     const { page } = this.visitor;
-    const result = page.getByRole('tab', { name: this.visitor.say('aside.panel.result') });
+    const result = page.getByRole('tab', { name: this.visitor.say('panels.tab.result') });
     const ways = this.dock.locator('.choice');
     await ways.or(result).or(this.dock.getByRole('spinbutton')).first().waitFor();
   }
 
-  async #choose(way: Met, all: readonly Met[]): Promise<Turn> {
+  async #choose(way: Met, all: readonly Met[]): Promise<TurnEnd> {
     const alike = all.filter(({ name }) => name === way.name);
     const button = this.dock
       .getByRole('listitem')
@@ -111,7 +111,7 @@ export class Player {
     );
   }
 
-  async #fillIn(boxes: readonly Met[], submit: Met | undefined): Promise<Turn> {
+  async #fillIn(boxes: readonly Met[], submit: Met | undefined): Promise<TurnEnd> {
     const free = boxes.filter(({ checked }) => !checked);
     const isReady = submit?.disabled === false;
     if (submit !== undefined && isReady && (free.length === 0 || this.#pick(2) === 0)) {
@@ -127,7 +127,7 @@ export class Player {
     return 'acted';
   }
 
-  async #enter(parts: readonly Met[]): Promise<Turn> {
+  async #enter(parts: readonly Met[]): Promise<TurnEnd> {
     const field = this.dock.getByRole('spinbutton');
     const name = parts.find(({ role }) => role === 'spinbutton')?.name ?? '';
     const [least = '0'] = /\d+/.exec(name) ?? [];

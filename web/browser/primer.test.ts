@@ -16,7 +16,7 @@ it('how the game goes is told at the first table of a game, and once', async () 
   const told = page.getByRole('region', { name: say('primer.title') });
   await playNow(ann, avalon, 3);
   await told.getByRole('button', { name: say('primer.aid') }).click();
-  const aids = page.getByRole('tabpanel', { name: say('aside.panel.aids') });
+  const aids = page.getByRole('tabpanel', { name: say('panels.tab.aids') });
   await aids.getByRole('heading', { name: say('primer.title') }).waitFor();
   await told.getByRole('button', { name: say('primer.close') }).click();
   await expect.poll(() => told.count()).toBe(0);

@@ -1,7 +1,8 @@
 import type { Table } from '@destrier/engine';
+import { glory } from '@destrier/glory/page';
 import { played } from '../games/glory/testing/played.js';
 import { exported } from '../local/exchange.js';
-import { HERE, type SavedPlayer } from '../local/saved.js';
+import { HERE, type SavedPlayer } from '../storage/saved.js';
 import type { Visitor } from './visitor.js';
 
 /** Which game is wanted, and at which moment. */
@@ -52,8 +53,15 @@ export async function bringTable(
 function tableAt(seats: number, options: Wanted['options'], prompt: string | undefined): Table {
   for (const table of played(seats, options)) {
     const asked = table.asks('public').filter(({ kind, seat }) => kind !== 'aside' && seat === 0);
-    if (prompt === undefined ? table.over : asked.some((ask) => ask.prompt === prompt))
-      return table;
+    if (prompt === undefined ? table.over : asked.some((ask) => ask.prompt === prompt)) {
+      if (prompt === undefined || !answersItself(table, prompt)) return table;
+    }
   }
   throw new Error(`nobody is asked ${prompt} in this game`);
+}
+
+/** Whether the page would answer by itself, because no answer can matter. */
+function answersItself(table: Table, prompt: string): boolean {
+  const sheet = { content: table.prepared.content as never, viewer: 0 as const };
+  return glory.harmless?.(table.view(0) as never, prompt, table.events(0), sheet) !== null;
 }

@@ -16,6 +16,8 @@ export const PICTURES = join(ROOT, '.cache', 'page');
 /** Limits that people who play as fast as a program would meet. */
 const LIFTED = {
   DESTRIER_LIMIT_PERSON: '1000000',
+  DESTRIER_LIMIT_ACTIONS: '1000000',
+  DESTRIER_LIMIT_HISTORY: '1000000',
   DESTRIER_LIMIT_ADDRESS: '1000000',
   DESTRIER_LIMIT_GUESTS: '1000000',
 };

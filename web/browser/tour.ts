@@ -47,7 +47,7 @@ const beside = (state: string, go: Way['go']): Way => ({
 
 const panel = (name: 'log' | 'history' | 'counsel' | 'aids' | 'rules' | 'wrong'): Way =>
   beside(`beside it: ${name}`, async ({ page, say }) => {
-    await page.getByRole('tab', { name: say(`aside.panel.${name}`), exact: true }).click();
+    await page.getByRole('tab', { name: say(`panels.tab.${name}`), exact: true }).click();
   });
 
 const LOBBY: readonly Way[] = [
@@ -107,7 +107,7 @@ const TABLE: readonly Way[] = [
     await page.locator('[data-choices]').getByRole('link').first().click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('aside.close') })
+      .getByRole('button', { name: say('panels.close') })
       .waitFor();
   }),
   asked('buying equipment', 'market.buy'),
@@ -144,11 +144,11 @@ const TABLE: readonly Way[] = [
   }),
   way('table', 'over', async (visitor) => {
     await bring(visitor, {});
-    await shows(visitor, visitor.say('aside.result.scores'));
+    await shows(visitor, visitor.say('panels.result.scores'));
   }),
   way('table', 'looking back', async ({ page, say }) => {
-    await page.getByRole('tab', { name: say('aside.panel.history') }).click();
-    await page.getByRole('button', { name: say('aside.history.back') }).click();
+    await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+    await page.getByRole('button', { name: say('panels.history.back') }).click();
     await page
       .getByRole('button', { name: say('table.looking.back') })
       .first()

@@ -2,6 +2,7 @@ import { title as avalonTitle } from '@destrier/avalon/title';
 import { title as hazardTitle } from '@destrier/example-hazard/title';
 import { title as gloryTitle } from '@destrier/glory/title';
 import type { GameCard } from './kit.js';
+import { OUTSIDE } from './outside.js';
 
 /** The games of the page, as the lobby lists them. */
 export const GAMES: readonly GameCard[] = [
@@ -10,6 +11,7 @@ export const GAMES: readonly GameCard[] = [
     title: gloryTitle,
     seats: { min: 1, max: 4, usual: 2 },
     house: true,
+    guided: true,
     load: async () => (await import('./glory/kit.js')).kit,
   },
   {
@@ -26,6 +28,7 @@ export const GAMES: readonly GameCard[] = [
     house: true,
     load: async () => (await import('./hazard/kit.js')).kit,
   },
+  ...OUTSIDE,
 ];
 
 export function gameCard(id: string): GameCard | undefined {

@@ -1,5 +1,7 @@
+import type { Playable } from '@destrier/bots';
 import type { Box, Language, Title } from '@destrier/engine';
 import type { ComponentType } from 'react';
+import type { Guide } from '../guide/script.js';
 import type { BoardProps } from '../table/board.js';
 import type { Sound } from '../table/sounds.js';
 
@@ -11,11 +13,18 @@ export interface GameCard {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** Whether its content is our own reconstruction, in whole or in part. */
   readonly house: boolean;
+  /** Whether a first game is guided. */
+  readonly guided?: true;
   load(): Promise<GameKit>;
 }
 
 /** Names of the chapters that a ledger cites. */
 export type ChapterNames = { readonly [cited: string]: string };
+
+/** What the editions are called that a ledger cites, by their tags: `fr` in `fr V The actions`. */
+export type EditionNames = {
+  readonly [tag: string]: { readonly [language in Language]: string };
+};
 
 /** How a game goes, in half a dozen sentences: its aim, how a round goes, what to look at. */
 export type Primer = { readonly [language in Language]: readonly string[] };
@@ -28,6 +37,8 @@ export interface GameKit {
   ledger(language: Language): Promise<string>;
   /** What the chapters it cites are called in other languages. */
   readonly chapters?: { readonly [language in Language]?: ChapterNames };
+  /** What the editions it cites are called. */
+  readonly editions?: EditionNames;
   /** The rules that say in a few sentences how the game goes, for those who play it. */
   readonly aid?: readonly string[];
   /** Events that end something people want to look at: bots let them, before they go on. */
@@ -36,6 +47,11 @@ export interface GameKit {
   readonly headlines?: { readonly [event: string]: 'all' | 'others' };
   /** What is told to who plays it for the first time. */
   readonly primer?: Primer;
+  /** A guided first game; the card of the game says that there is one. */
+  readonly guide?: Guide;
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
 }
+
+/** A game as the bots' worker knows it, with the advice that people may ask for. */
+export type GameMind = Playable & Pick<Box, 'counsel'>;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/words.js';
-import { pointTo } from '../aside/point.js';
+import { pointTo } from '../panels/point-to.js';
 import { Button } from '../parts/button.js';
 import type { Now, TableLink } from '../table/link.js';
-import { isolated, tableSpeaker, unmarked } from '../table/names.js';
+import { isolated, tableSpeaker, unmarked } from '../table/isolated-names.js';
 import './guide.css';
 import { selectorsOf, useLight } from './light.js';
 import { endProgress, readProgress, writeProgress } from './progress.js';
-import { after, beginning, guideOf, type Guide as Script, type Step } from './script.js';
+import { after, beginning, type Guide as Script, type GuideStep } from './script.js';
 
 interface Props {
   readonly link: TableLink;
@@ -17,7 +17,7 @@ interface Props {
 /** Says step by step what to do in a first game, and why; at tables without a guide nothing. */
 export function Guide({ link, now }: Props) {
   const [from, setFrom] = useState(() => readProgress(link.id));
-  const guide = guideOf(link.kit.box.game.id);
+  const { guide } = link.kit;
   if (guide === undefined || from === null) return null;
   const leave = (): void => {
     endProgress(link.id);
@@ -34,7 +34,7 @@ interface StepsProps extends Props {
 }
 
 function Steps({ link, now, guide, from, leave }: StepsProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const { asks, seq } = now.moment;
   const [progress, setProgress] = useState(() => beginning(guide, from, asks, seq));
   const next = progress.seq === seq ? progress : after(guide, progress, asks, seq);
@@ -52,10 +52,8 @@ function Steps({ link, now, guide, from, leave }: StepsProps) {
   return (
     <section className="guide" aria-label={say('guide.title')}>
       <p>
-        {say(
-          step?.text ??
-            (isLast ? 'guide.end' : next.ask === undefined ? 'guide.wait' : 'guide.own'),
-        )}
+        {(step?.text ?? (isLast ? guide.end : undefined))?.[language] ??
+          say(next.ask === undefined ? 'guide.wait' : 'guide.own')}
       </p>
       {at !== undefined && (
         <span className="guide-count">
@@ -70,7 +68,7 @@ function Steps({ link, now, guide, from, leave }: StepsProps) {
 }
 
 /** Lights what a step wants to be pressed; where anything may be, points at what to look at. */
-function useStepLight({ kit, content, sitters }: TableLink, step: Step | undefined): void {
+function useStepLight({ kit, content, sitters }: TableLink, step: GuideStep | undefined): void {
   const { language } = useWords();
   const selectors = useMemo(() => {
     if (step?.option === undefined) return [];

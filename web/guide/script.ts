@@ -1,8 +1,10 @@
-import type { Ask, Offer, Params } from '@destrier/engine';
-import type { PageKey } from '../text/index.js';
+import type { Ask, Language, Offer, Params } from '@destrier/engine';
+
+/** A sentence of a guide. */
+export type GuideSentence = { readonly [language in Language]: string };
 
 /** One step of a guided game: at which question, what to choose there, and what to look at. */
-export interface Step {
+export interface GuideStep {
   /** Procedure and step, as a question names it. */
   readonly prompt: string;
   /** The option to choose, by its id; nothing where it is all the same. */
@@ -10,98 +12,21 @@ export interface Step {
   /** What must be so where the sentence speaks of it. */
   readonly when?: Params;
   /** What to do and why, in one sentence. */
-  readonly text: PageKey;
+  readonly text: GuideSentence;
   /** What lights up. */
   readonly thing: string;
 }
 
+/** A guided first game. */
 export interface Guide {
-  readonly game: string;
   /** A fixed deal, so that the steps fit. */
   readonly seed: string;
   readonly options: { readonly [id: string]: string };
   /** Who sits opposite. It always chooses the same in the same place. */
   readonly bot: string;
-  readonly steps: readonly Step[];
-}
-
-const glory: Guide = {
-  game: 'glory',
-  seed: 'guide',
-  options: { learning: 'on', tournament: 'joust' },
-  bot: 'greedy',
-  steps: [
-    { prompt: 'setup.titles', option: 'keep rich', text: 'guide.titles', thing: 'rich' },
-    { prompt: 'setup.exchange', option: 'exchange', text: 'guide.exchange', thing: 'tapestry' },
-    { prompt: 'pawn.place', option: 'place support', text: 'guide.support', thing: 'support' },
-    { prompt: 'support.hire', option: 'hire squire 8', text: 'guide.hire', thing: 'squire' },
-    { prompt: 'pawn.place', option: 'place training', text: 'guide.training', thing: 'training' },
-    { prompt: 'pawn.place', option: 'place plans', text: 'guide.plans', thing: 'plans' },
-    { prompt: 'plans.take', option: 'take riccio', text: 'guide.riccio', thing: 'riccio' },
-    {
-      prompt: 'plans.take',
-      option: 'take courtly-love',
-      text: 'guide.love',
-      thing: 'courtly-love',
-    },
-    { prompt: 'pawn.place', option: 'place market', text: 'guide.market', thing: 'market' },
-    { prompt: 'market.buy', option: 'buy armour', text: 'guide.armour', thing: 'armour' },
-    { prompt: 'pawn.place', option: 'place prayer', text: 'guide.prayer', thing: 'prayer' },
-    { prompt: 'pawn.place', option: 'place patrol', text: 'guide.patrol', thing: 'patrol' },
-    { prompt: 'road.play', option: 'play riccio', text: 'guide.travel', thing: 'riccio' },
-    { prompt: 'strength.add', option: 'add 4', text: 'guide.strength', thing: 'strength' },
-    {
-      prompt: 'faith.reroll',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: 'guide.ahead',
-      thing: 'faith',
-    },
-    {
-      prompt: 'lance.lance',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: 'guide.keep',
-      thing: 'squire',
-    },
-    {
-      prompt: 'second lance.lance',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: 'guide.second',
-      thing: 'squire',
-    },
-    {
-      prompt: 'faith.reroll',
-      option: 'reroll red4 red1',
-      when: { engagement: 2, attack: 9, foeAttack: 10 },
-      text: 'guide.faith',
-      thing: 'faith',
-    },
-    {
-      prompt: 'lance.lance',
-      option: 'lance squire',
-      when: { attack: 10, foeAttack: 10 },
-      text: 'guide.lance',
-      thing: 'squire',
-    },
-    { prompt: 'road.play', option: 'play courtly-love', text: 'guide.more', thing: 'courtly-love' },
-    {
-      prompt: 'reward.choose',
-      option: 'choose heartthrob',
-      when: { id: 'courtly-love' },
-      text: 'guide.reward',
-      thing: 'heartthrob',
-    },
-    { prompt: 'road.play', option: 'play tapestry', text: 'guide.tapestry', thing: 'tapestry' },
-    { prompt: 'register.shield', text: 'guide.register', thing: 'borssele' },
-  ],
-};
-
-const GUIDES: readonly Guide[] = [glory];
-
-export function guideOf(game: string): Guide | undefined {
-  return GUIDES.find((guide) => guide.game === game);
+  readonly steps: readonly GuideStep[];
+  /** What is said after the last step. */
+  readonly end: GuideSentence;
 }
 
 /**
@@ -115,7 +40,7 @@ export function stepAt(guide: Guide, from: number, asks: readonly Ask[]): number
   return found === -1 ? undefined : found;
 }
 
-function fits({ prompt, option, when = {} }: Step, asked: Ask): boolean {
+function fits({ prompt, option, when = {} }: GuideStep, asked: Ask): boolean {
   return (
     prompt === asked.prompt &&
     Object.entries(when).every(([key, value]) => asked.params[key] === value) &&

@@ -1,4 +1,14 @@
-import { aside, around, at, band, halves, moved, shared, type Built, type Site } from './built.js';
+import {
+  aside,
+  around,
+  at,
+  band,
+  halves,
+  moved,
+  shared,
+  type Built,
+  type ChargeSite,
+} from './built.js';
 import { diagonalEnd } from './divisions.js';
 import { clipped, cut, type Point, type Polygon } from './geometry.js';
 import { edge } from './lines.js';
@@ -6,7 +16,7 @@ import { strung } from './places.js';
 
 /** Ordinaries that cross the field. */
 
-export function pale(site: Site): Built {
+export function pale(site: ChargeSite): Built {
   const { frame, box, thick } = site;
   const { centre, top, bottom, height } = box;
   const [left, right] = [centre.x - thick / 2, centre.x + thick / 2];
@@ -18,7 +28,7 @@ export function pale(site: Site): Built {
   };
 }
 
-export function fess(site: Site): Built {
+export function fess(site: ChargeSite): Built {
   const { frame, box, thick } = site;
   const { left, right, centre } = box;
   const spine = [at(left, centre.y), at(right, centre.y)] as const;
@@ -30,17 +40,17 @@ export function fess(site: Site): Built {
   };
 }
 
-export function bend(site: Site, part: number): Built {
+export function bend(site: ChargeSite, part: number): Built {
   return diagonal(site, at(site.box.left, site.box.top), diagonalEnd(site.box), site.thick * part);
 }
 
-export function bendSinister(site: Site, part: number): Built {
+export function bendSinister(site: ChargeSite, part: number): Built {
   const { box, thick } = site;
   return diagonal(site, at(box.left, diagonalEnd(box).y), at(box.right, box.top), thick * part);
 }
 
 /** What lies on a bend is turned with it. */
-function diagonal(site: Site, a: Point, b: Point, broad: number): Built {
+function diagonal(site: ChargeSite, a: Point, b: Point, broad: number): Built {
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const side = aside(a, b, broad / 2);
   const above = cut(site.frame, moved(b, side, 1), moved(a, side, 1));
@@ -54,7 +64,7 @@ function diagonal(site: Site, a: Point, b: Point, broad: number): Built {
 
 const SLOPE = 0.86;
 
-export function chevron({ box, breadth, thick, line }: Site): Built {
+export function chevron({ box, breadth, thick, line }: ChargeSite): Built {
   const { left, top, right, centre, width, height } = box;
   const [apex, deep] = [centre.y - thick * 0.95, thick * 1.15];
   const foot = apex + (width / 2) * SLOPE;
@@ -72,7 +82,7 @@ export function chevron({ box, breadth, thick, line }: Site): Built {
   };
 }
 
-export function cross(site: Site): Built {
+export function cross(site: ChargeSite): Built {
   const { frame, box, breadth, thick } = site;
   const { left, top, right, bottom, centre } = box;
   const [half, reach] = [thick * 0.4, breadth * 0.34];
@@ -96,7 +106,7 @@ export function cross(site: Site): Built {
   };
 }
 
-export function saltire(site: Site): Built {
+export function saltire(site: ChargeSite): Built {
   const { frame, box, thick } = site;
   const { left, top, right, centre, width } = box;
   const broad = thick * 0.8;
@@ -121,7 +131,7 @@ export function saltire(site: Site): Built {
   };
 }
 
-export function pall(site: Site): Built {
+export function pall(site: ChargeSite): Built {
   const { frame, box, breadth, thick } = site;
   const { left, top, right, bottom, centre } = box;
   const [broad, reach] = [thick * 0.8, breadth * 0.3];

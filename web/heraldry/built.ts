@@ -17,7 +17,7 @@ export interface Built {
 }
 
 /** The field on which it is built, and the measures that follow from it. */
-export interface Site {
+export interface ChargeSite {
   readonly frame: Polygon;
   readonly box: Box;
   readonly line: Line;
@@ -26,7 +26,7 @@ export interface Site {
   readonly thick: number;
 }
 
-export function siteOf(frame: Polygon, line: Line): Site {
+export function siteOf(frame: Polygon, line: Line): ChargeSite {
   const box = boxOf(frame);
   const breadth = Math.min(box.width, box.height);
   return { frame, box, line, breadth, thick: breadth * 0.28 };
@@ -37,7 +37,7 @@ export function at(x: number, y: number): Point {
 }
 
 /** A band from one point to another and, unless it stands upright, beyond both. Battlements are above only. */
-export function band({ line, breadth }: Site, a: Point, b: Point, broad: number): string {
+export function band({ line, breadth }: ChargeSite, a: Point, b: Point, broad: number): string {
   const side = aside(a, b, broad / 2);
   const isUpright = Math.abs(b.x - a.x) < 1;
   const along = isUpright ? at(0, 0) : at(-side.y * 2, side.x * 2);

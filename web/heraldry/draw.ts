@@ -19,7 +19,7 @@ import type { Element } from './svg.js';
 import { Paints, inkOn, outlineInk, type Tincture } from './tinctures.js';
 import type { Arms, Bearing, Charge, Field, Group, Item, Paint, Parted } from './tree.js';
 
-export interface Look {
+export interface ArmsLook {
   /** Unlike that of any other picture on the page: patterns are found by it. */
   readonly id: string;
   /** Its breadth in pixels; without it the page decides. */
@@ -29,7 +29,7 @@ export interface Look {
 }
 
 /** A shield, 200 wide and 240 high in its own units. */
-export function draw(arms: Arms, { id, size, hatching = false }: Look): Element {
+export function draw(arms: Arms, { id, size, hatching = false }: ArmsLook): Element {
   if (!/^[^\s()"'#]+$/.test(id))
     throw new Error(`“${id}” is no id for a picture; use letters, digits, “-” and “_”`);
   const painter = new Painter(id, hatching);

@@ -1,5 +1,5 @@
 import { bend, bendSinister, chevron, cross, fess, pale, pall, saltire } from './bands.js';
-import { siteOf, type Built, type Site } from './built.js';
+import { siteOf, type Built, type ChargeSite } from './built.js';
 import { stripes } from './divisions.js';
 import type { Polygon } from './geometry.js';
 import type { Line } from './lines.js';
@@ -18,15 +18,15 @@ import { rows, usualRows } from './places.js';
 
 /** The bands and figures of straight edges, with the places on them and beside them. */
 
-const tressures = (site: Site): Built => rim(site, [0.07, 0.095], [0.125, 0.15]);
+const tressures = (site: ChargeSite): Built => rim(site, [0.07, 0.095], [0.125, 0.15]);
 
 const ORDINARIES = {
   pale,
   fess,
-  bend: (site: Site): Built => bend(site, 0.9),
-  'bend sinister': (site: Site): Built => bendSinister(site, 0.9),
-  bendlet: (site: Site): Built => bend(site, 0.32),
-  'bendlet sinister': (site: Site): Built => bendSinister(site, 0.32),
+  bend: (site: ChargeSite): Built => bend(site, 0.9),
+  'bend sinister': (site: ChargeSite): Built => bendSinister(site, 0.9),
+  bendlet: (site: ChargeSite): Built => bend(site, 0.32),
+  'bendlet sinister': (site: ChargeSite): Built => bendSinister(site, 0.32),
   chevron,
   cross,
   saltire,
@@ -35,16 +35,17 @@ const ORDINARIES = {
   base,
   trimount,
   pile,
-  bordure: (site: Site): Built => rim(site, [0, 0.13]),
-  orle: (site: Site): Built => rim(site, [0.1, 0.16]),
-  tressure: (site: Site): Built => rim(site, [0.1, 0.13]),
+  bordure: (site: ChargeSite): Built => rim(site, [0, 0.13]),
+  orle: (site: ChargeSite): Built => rim(site, [0.1, 0.16]),
+  tressure: (site: ChargeSite): Built => rim(site, [0.1, 0.13]),
   'double tressure': tressures,
-  'double tressure flory-counter-flory': (site: Site): Built => flowered(site, tressures(site)),
-  canton: (site: Site): Built => canton(site, 0.37),
-  quarter: (site: Site): Built => canton(site, 0.5),
+  'double tressure flory-counter-flory': (site: ChargeSite): Built =>
+    flowered(site, tressures(site)),
+  canton: (site: ChargeSite): Built => canton(site, 0.37),
+  quarter: (site: ChargeSite): Built => canton(site, 0.5),
   inescutcheon,
   label,
-} as const satisfies { readonly [ordinary: string]: (site: Site) => Built };
+} as const satisfies { readonly [ordinary: string]: (site: ChargeSite) => Built };
 
 export type Ordinary = keyof typeof ORDINARIES;
 

@@ -1,4 +1,4 @@
-import { at, halves, type Built, type Site } from './built.js';
+import { at, halves, type Built, type ChargeSite } from './built.js';
 import {
   boxOf,
   clipped,
@@ -14,7 +14,7 @@ import { ring, rows, usualRows } from './places.js';
 
 /** Ordinaries that take a part of the field, at its rim or inside. */
 
-export function chief({ frame, box, breadth, thick, line }: Site): Built {
+export function chief({ frame, box, breadth, thick, line }: ChargeSite): Built {
   const { left, top, right } = box;
   const foot = top + thick * 1.02;
   return {
@@ -24,7 +24,7 @@ export function chief({ frame, box, breadth, thick, line }: Site): Built {
   };
 }
 
-export function base({ frame, box, breadth, line }: Site): Built {
+export function base({ frame, box, breadth, line }: ChargeSite): Built {
   const { left, top, right, bottom, height } = box;
   const head = top + height * 0.68;
   return {
@@ -35,7 +35,7 @@ export function base({ frame, box, breadth, line }: Site): Built {
 }
 
 /** Three hills that rise from the base. */
-export function trimount({ frame, box }: Site): Built {
+export function trimount({ frame, box }: ChargeSite): Built {
   const { left, right, bottom, width, height, centre } = box;
   const [low, high, top] = [bottom - height * 0.17, bottom - height * 0.27, bottom - height * 0.24];
   const [a, b, up] = [centre.x - width * 0.15, centre.x + width * 0.15, height * 0.06];
@@ -52,7 +52,7 @@ export function trimount({ frame, box }: Site): Built {
 
 /** Strips along the rim, each from one depth to another in parts of the breadth. */
 export function rim(
-  { frame, line, breadth }: Site,
+  { frame, line, breadth }: ChargeSite,
   ...strips: readonly (readonly [number, number])[]
 ): Built {
   const path = strips.map(([from, to]) => {
@@ -71,7 +71,7 @@ export function rim(
 }
 
 /** Flowers across both strips, pointing outward and inward by turns. */
-export function flowered({ frame, box, breadth }: Site, bare: Built): Built {
+export function flowered({ frame, box, breadth }: ChargeSite, bare: Built): Built {
   const { centre } = box;
   const fleurs = ring(inset(frame, 0.11 * breadth), 10, breadth * 0.19).map((slot, i) => {
     const outward = (Math.atan2(slot.y - centre.y, slot.x - centre.x) * 180) / Math.PI + 90;
@@ -80,7 +80,7 @@ export function flowered({ frame, box, breadth }: Site, bare: Built): Built {
   return { ...bare, fleurs, rest: inset(frame, 0.17 * breadth) };
 }
 
-export function pile({ frame, box, breadth, line }: Site): Built {
+export function pile({ frame, box, breadth, line }: ChargeSite): Built {
   const { left, top, right, width, height, centre } = box;
   const point = at(centre.x, top + height * 0.86);
   const [west, east] = [at(left + width * 0.17, top), at(right - width * 0.17, top)];
@@ -93,7 +93,7 @@ export function pile({ frame, box, breadth, line }: Site): Built {
   };
 }
 
-export function canton({ frame, box, breadth, line }: Site, part: number): Built {
+export function canton({ frame, box, breadth, line }: ChargeSite, part: number): Built {
   const { left, top } = box;
   const [right, bottom] = [left + breadth * part, top + breadth * part * 1.05];
   const run = edge([at(right, top), at(right, bottom), at(left, bottom)], line, breadth);
@@ -104,12 +104,12 @@ export function canton({ frame, box, breadth, line }: Site, part: number): Built
   };
 }
 
-export function inescutcheon({ box, breadth }: Site): Built {
+export function inescutcheon({ box, breadth }: ChargeSite): Built {
   const shield = smallShield(at(box.centre.x, box.centre.y + box.height * 0.02), breadth * 0.34);
   return { path: pathOf(shield), on: (n) => rows(shield, usualRows(n, false)), frame: shield };
 }
 
-export function label({ frame, box }: Site): Built {
+export function label({ frame, box }: ChargeSite): Built {
   return {
     path: labelPath(box),
     on: (n) => rows(clipped(frame, { bottom: boxOf(frame).top + box.width * 0.15 }), [n]),

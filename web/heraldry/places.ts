@@ -34,7 +34,7 @@ const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number];
 
-/** In a line of a kind, or in rows of so many. */
+/** In a line of a kind, or in rows of this many. */
 export type Arrangement = Way | readonly number[];
 
 export function isWay(words: string): words is Way {

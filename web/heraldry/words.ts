@@ -70,10 +70,10 @@ const ALSO: { readonly [name: string]: ChargeName | Ordinary } = {
   'stag trippant': 'stag',
 };
 
-type Found = { readonly name: ChargeName | Ordinary; readonly length: number };
+type NamedCharge = { readonly name: ChargeName | Ordinary; readonly length: number };
 
 /** What is named at the start of these words, the longest name that fits, in the singular or the plural. */
-export function named(words: readonly string[]): Found | undefined {
+export function named(words: readonly string[]): NamedCharge | undefined {
   for (let length = Math.min(4, words.length); length > 0; length--) {
     const spoken = words.slice(0, length);
     const name = forms(spoken)

@@ -3,10 +3,9 @@ import { addressOf, go } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import type { GameCard } from '../games/kit.js';
 import { writeProgress } from '../guide/progress.js';
-import { guideOf, type Guide } from '../guide/script.js';
 import { openLocal } from '../local/opening.js';
-import { HERE } from '../local/saved.js';
-import { store } from '../local/store.js';
+import { HERE } from '../storage/saved.js';
+import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
 import { namingIn, usualPlayers } from './players.js';
 
@@ -16,17 +15,17 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
   const { say, language } = words;
   const [failed, setFailed] = useState(false);
   const { title, seats, house, id } = card;
-  const guide = guideOf(id);
-  const play = async (guided?: Guide): Promise<void> => {
+  const play = async (guided: boolean): Promise<void> => {
     setFailed(false);
-    const { options = {}, seed, bot } = guided ?? {};
-    const players = usualPlayers(seats.usual, false, namingIn(words)).map((player) =>
-      bot === undefined || player.who === HERE ? player : { ...player, who: bot },
-    );
-    const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
     try {
-      const opened = await openLocal(await card.load(), wish, store);
-      if (guided !== undefined) writeProgress(opened, 0);
+      const kit = await card.load();
+      const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
+      const players = usualPlayers(seats.usual, false, namingIn(words)).map((player) =>
+        bot === undefined || player.who === HERE ? player : { ...player, who: bot },
+      );
+      const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
+      const opened = await openLocal(kit, wish, store);
+      if (guided) writeProgress(opened, 0);
       go({ at: 'here', id: opened });
     } catch {
       setFailed(true);
@@ -37,7 +36,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
       <h3 id={`game-${id}`}>{title.title[language]}</h3>
       <p>{title.about[language]}</p>
       <ul className="game-facts">
-        <li>{say('lobby.seats', seats)}</li>
+        <li>{say(seats.min === seats.max ? 'lobby.seats.exactly' : 'lobby.seats', seats)}</li>
         <li>{say('lobby.minutes', { minutes: title.minutes })}</li>
         {house && (
           <li>
@@ -49,11 +48,11 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
         )}
       </ul>
       <div className="game-doors">
-        <Button kind="main" onClick={() => void play()}>
+        <Button kind="main" onClick={() => void play(false)}>
           {say('lobby.play', { count: seats.usual - 1 })}
         </Button>
-        {guide !== undefined && (
-          <Button onClick={() => void play(guide)}>{say('guide.play')}</Button>
+        {card.guided === true && (
+          <Button onClick={() => void play(true)}>{say('guide.play')}</Button>
         )}
         <a className="button button-plain" href={addressOf({ at: 'open', game: id })}>
           {say('lobby.open')}

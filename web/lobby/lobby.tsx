@@ -2,7 +2,7 @@ import { useWords } from '../app/words.js';
 import { GAMES } from '../games/index.js';
 import { OnlineTables } from '../online/lists.js';
 import { GameEntry } from './game-entry.js';
-import { Kept } from './kept.js';
+import { Kept } from './saved-games.js';
 import './lobby.css';
 
 /** The first screen: what can be played, and what was begun. */

@@ -1,6 +1,12 @@
 import { LEVELS } from '@destrier/bots/level';
-import { SettingError, type AnyGame } from '@destrier/engine';
-import { speaker } from '@destrier/text';
+import {
+  optionsFor,
+  SettingError,
+  valueBlocked,
+  type AnyGame,
+  type TableOptions,
+} from '@destrier/engine';
+import { speaker, type Speaker } from '@destrier/text';
 import { useEffect, useState } from 'react';
 import { go, type Route } from '../app/route.js';
 import { writeName } from '../app/settings.js';
@@ -8,10 +14,10 @@ import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import type { GameCard, GameKit } from '../games/kit.js';
 import { openLocal, type Wish } from '../local/opening.js';
-import { HERE, type SavedPlayer } from '../local/saved.js';
-import { store } from '../local/store.js';
+import { HERE, type SavedPlayer } from '../storage/saved.js';
+import { store } from '../storage/store.js';
 import { asGuest, openTable } from '../online/api.js';
-import { saidBy } from '../online/said.js';
+import { saidBy } from '../online/error-words.js';
 import { Button } from '../parts/button.js';
 import type { PageKey } from '../text/index.js';
 import './lobby.css';
@@ -54,6 +60,7 @@ function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit
           : await openThere(kit, { players, options, counsel }, terms),
       );
     } catch (error) {
+      if (error instanceof SettingError && error.reason !== undefined) return;
       setWrong(error instanceof SettingError ? error.message : saidBy(error, say));
     }
   };
@@ -196,7 +203,7 @@ interface SeatsProps {
 function Seats({ players, online, onChange }: SeatsProps) {
   const { say } = useWords();
   const change = (at: number, player: SavedPlayer): void => onChange(players.with(at, player));
-  /** Who has no name of their own gets one that fits. */
+  /** Players without a name of their own get one that fits. */
   const reseated = (player: SavedPlayer, who: string, at: number): SavedPlayer => {
     const [bot, person] = [say('open.bot', { n: at }), say('open.player', { n: at + 1 })];
     const isUnnamed = [bot, person].includes(player.name);
@@ -248,11 +255,18 @@ interface RulesProps {
   onChange(chosen: { readonly [id: string]: string }): void;
 }
 
-/** The options of the table, those of so many seats. */
+/** The options of the table, those of this many seats. */
 function Rules({ kit, seats, chosen, onChange }: RulesProps) {
   const { say, language } = useWords();
-  const speak = speaker(kit.box.text[language], language);
-  const options = optionsAt(kit.box.game, seats);
+  const { game, text } = kit.box;
+  const speak = speaker(text[language], language, [], game);
+  const options = optionsFor(game, seats);
+  const fitting = fittingOptions(game, seats, chosen);
+  const whyNot = (change: TableOptions): string | undefined => {
+    const reason = valueBlocked(game, seats, fitting, change);
+    return reason && speak.reason(reason.why, reason.params ?? {});
+  };
+  const wrong = whyNot({});
   if (options.length === 0) return null;
   return (
     <fieldset>
@@ -266,21 +280,31 @@ function Rules({ kit, seats, chosen, onChange }: RulesProps) {
             onChange={({ target }) => onChange({ ...chosen, [id]: target.value })}
           >
             {values.map((value) => (
-              <option key={value} value={value}>
-                {speak.say(`option.${id}.${value}`)}
-              </option>
+              <Value key={value} id={id} value={value} speak={speak} whyNot={whyNot} />
             ))}
           </select>
         </div>
       ))}
+      {wrong !== undefined && <p role="alert">{wrong}</p>}
     </fieldset>
   );
 }
 
-function optionsAt(game: AnyGame, seats: number): AnyGame['options'] {
-  return game.options.filter(
-    (option) =>
-      option.seats === undefined || (seats >= option.seats.min && seats <= option.seats.max),
+interface ValueProps {
+  readonly id: string;
+  readonly value: string;
+  readonly speak: Speaker;
+  readonly whyNot: (change: TableOptions) => string | undefined;
+}
+
+/** A value of an option; one that does not go with the rest is grey, and says why. */
+function Value({ id, value, speak, whyNot }: ValueProps) {
+  const reason = whyNot({ [id]: value });
+  const name = speak.say(`option.${id}.${value}`);
+  return (
+    <option value={value} disabled={reason !== undefined}>
+      {reason === undefined ? name : `${name} (${reason})`}
+    </option>
   );
 }
 
@@ -290,6 +314,6 @@ function fittingOptions(
   seats: number,
   chosen: { readonly [id: string]: string },
 ): { readonly [id: string]: string } {
-  const ids = optionsAt(game, seats).map(({ id }) => id);
+  const ids = optionsFor(game, seats).map(({ id }) => id);
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => ids.includes(id)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HERE } from '../local/saved.js';
+import { HERE } from '../storage/saved.js';
 import { movedPlayers, usualPlayers, type Naming } from './players.js';
 
 const naming: Naming = { player: (n) => `Player ${n}`, bot: (n) => `Bot ${n}`, own: 'Ann' };

@@ -1,6 +1,6 @@
 import { readName } from '../app/settings.js';
 import type { Spoken } from '../app/words.js';
-import { HERE, type SavedPlayer } from '../local/saved.js';
+import { HERE, type SavedPlayer } from '../storage/saved.js';
 
 /** What somebody is called who has no name yet. */
 export interface Naming {

@@ -1,8 +1,8 @@
 import { hashOf } from '@destrier/engine';
 import { gameCard } from '../games/index.js';
-import { newId } from './ids.js';
+import { newId } from '../storage/ids.js';
 import { restored } from './local-table.js';
-import { endOf, type SavedGame, type SavedPlayer } from './saved.js';
+import { endOf, type SavedGame, type SavedPlayer } from '../storage/saved.js';
 
 /** A game of this browser as a file, to be carried to another. */
 

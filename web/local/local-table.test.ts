@@ -2,8 +2,8 @@ import { Table } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard/page';
 import { describe, expect, it } from 'vitest';
 import { LocalTable, type LocalSettings } from './local-table.js';
-import { HERE } from './saved.js';
-import type { Store } from './store.js';
+import { HERE } from '../storage/saved.js';
+import type { Store } from '../storage/store.js';
 
 const nowhere: Store = {
   lasts: async () => false,

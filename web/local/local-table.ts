@@ -1,22 +1,23 @@
 import { below, botNamed } from '@destrier/bots/level';
-import { requestAt } from '@destrier/bots/request';
+import { keepPlan, requestAt } from '@destrier/bots/request';
 import {
   forkSeed,
   isSeat,
-  Table,
+  resumeTable,
   writeRecord,
   type Answer,
   type Ask,
   type Seat,
+  type Table,
   type Viewer,
 } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
-import { counselAt, hintAt } from './advice.js';
-import { newId, randomHex } from './ids.js';
-import { endOf, HERE, type SavedGame, type SavedPlayer } from './saved.js';
-import type { Store } from './store.js';
-import type { Thinker } from './thinker.js';
+import { counselAt, hintAt } from '../bots/advice.js';
+import { newId, randomHex } from '../storage/ids.js';
+import { endOf, HERE, type SavedGame, type SavedPlayer } from '../storage/saved.js';
+import type { Store } from '../storage/store.js';
+import type { Thinker } from '../bots/thinker.js';
 
 /** Nobody waits longer for a decision of a bot. */
 const MOST_MS = 1000;
@@ -179,7 +180,7 @@ export class LocalTable implements TableLink {
       .map(({ seat }) => seat);
   }
 
-  /** Who must take the screen: somebody here is asked, and who sits at it is not. */
+  /** The seat that must take the screen: somebody here is asked, and the one who sits at it is not. */
   #handTo(): Seat | null {
     if (this.#table.over) return null;
     const asked = this.#asked();
@@ -250,7 +251,10 @@ export class LocalTable implements TableLink {
       const asked = requestAt(this.#table, seat, { bot, ms: MOST_MS });
       if (asked === undefined) return undefined;
       try {
-        const { option } = await this.#settings.thinker.think(asked.request, this.#closed.signal);
+        const { match } = this.#table;
+        const { thinker } = this.#settings;
+        const { option, plan } = await thinker.think(asked.request, this.#closed.signal);
+        keepPlan(match, seat, plan);
         return { ask: asked.ask, option };
       } catch (error) {
         this.#closed.signal.throwIfAborted();
@@ -306,7 +310,7 @@ export function momentOf(table: Table, viewer: Viewer): Moment {
 
 /** A table that was kept in this browser, as it was left. */
 export function restored(saved: SavedGame, kit: GameKit): { table: Table; seated: Seat | null } {
-  const table = Table.load(kit.box.game, saved.table);
+  const table = resumeTable(kit.box.game, saved.table);
   const { seated } = saved;
   return { table, seated: isSeat(seated, table.prepared.seats.length) ? seated : null };
 }

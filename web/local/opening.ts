@@ -1,8 +1,8 @@
 import { mixNonces, secretFrom, Table } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
-import { newId } from './ids.js';
-import { endOf, type SavedGame, type SavedPlayer } from './saved.js';
-import type { Store } from './store.js';
+import { newId } from '../storage/ids.js';
+import { endOf, type SavedGame, type SavedPlayer } from '../storage/saved.js';
+import type { Store } from '../storage/store.js';
 
 export interface Wish {
   readonly players: readonly SavedPlayer[];

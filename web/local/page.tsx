@@ -4,19 +4,19 @@ import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import { LocalTable, restored } from './local-table.js';
-import { store } from './store.js';
-import { Thinker } from './thinker.js';
+import { store } from '../storage/store.js';
+import { Thinker } from '../bots/thinker.js';
 
 /** How long a bot's choice is looked at before the next; none where motion is not wanted. */
 const PAUSE_MS = 350;
 const REST_MS = 1600;
 
-type Found = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
+type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
 
 /** A table of this browser. */
 export function LocalPage({ id }: { readonly id: string }) {
   const { say } = useWords();
-  const [found, setFound] = useState<Found>('loading');
+  const [found, setFound] = useState<LocalOpening>('loading');
   useEffect(() => {
     let left = false;
     let opened: LocalTable | undefined;
@@ -44,7 +44,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   );
 }
 
-async function openedTable(id: string): Promise<Found> {
+async function openedTable(id: string): Promise<LocalOpening> {
   try {
     const saved = await store.get(id);
     const card = saved === undefined ? undefined : gameCard(saved.game);

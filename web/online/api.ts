@@ -83,12 +83,7 @@ export async function text(path: string): Promise<string> {
 
 /** Who this browser is; null where nobody is known. */
 export async function whoAmI(): Promise<Person | null> {
-  try {
-    return await call<Person>('GET', '/me');
-  } catch (error) {
-    if (error instanceof ServerRefused && error.code === 'session.needed') return null;
-    throw error;
-  }
+  return (await call<{ readonly person: Person | null }>('GET', '/session')).person;
 }
 
 /** This person, or a guest from now on. */

@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { call } from './api.js';
 import type { OnlineTable } from './online-table.js';
+import { oneAtATime } from '../table/one-at-a-time.js';
 import { useDeed } from './use-deed.js';
 
 interface Line {
@@ -31,7 +32,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
     ]);
   }, [table]);
   useEffect(() => {
-    const look = (): void => void read().catch(() => {});
+    const look = oneAtATime(() => read().catch(() => {}));
     look();
     return table.onNews(look);
   }, [read, table]);

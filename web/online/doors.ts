@@ -12,13 +12,13 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const isLocal = (address: string): boolean => LOCAL.test(new URL(address).hostname);
 
 /** Why a link cannot be given to others as it is: nobody else is let in, or it is not known where they come in. */
-export type Trouble = 'alone' | 'unknown';
+export type LinkTrouble = 'alone' | 'unknown';
 
 /** The links by which others come to a table, the likeliest first, and what is wrong with them. */
 export function linksFor(
   own: string,
   doors: Doors | null,
-): { readonly links: readonly string[]; readonly trouble: Trouble | null } {
+): { readonly links: readonly string[]; readonly trouble: LinkTrouble | null } {
   if (!isLocal(own) || doors === null) return { links: [own], trouble: null };
   const { addresses, alone } = doors;
   const links = addresses.map((address) => new URL(new URL(own).hash, address).href);

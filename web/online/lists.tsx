@@ -6,7 +6,7 @@ import { gameCard } from '../games/index.js';
 import { Button } from '../parts/button.js';
 import { call, Unreachable, whoAmI, type TablePage } from './api.js';
 import { Best } from './best.js';
-import { saidBy } from './said.js';
+import { saidBy } from './error-words.js';
 
 const LISTS = [
   { id: 'mine', path: '/me/tables', door: 'online.enter' },
@@ -116,11 +116,12 @@ function Listed({ card, door }: { readonly card: TableCard; readonly door: List[
           {card.state === 'open' &&
             say('online.seatsTaken', { taken: taken.length, all: card.seats.length })}
           {card.waits && <strong>{say('online.yourTurn')}</strong>}
+          {card.invited && <strong> · {say('online.invited')}</strong>}
           {card.rated && ` · ${say('online.rated')}`}
         </span>
       </p>
       <a
-        className={`button button-${card.waits ? 'main' : 'plain'}`}
+        className={`button button-${card.waits || card.invited ? 'main' : 'plain'}`}
         href={addressOf({ at: 'table', id: card.id, key: null })}
       >
         {say(door)}

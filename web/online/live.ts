@@ -2,26 +2,26 @@ import type { Frame, Scene, Step } from '@destrier/server/protocol';
 import { liveAddress } from './place.js';
 
 /** What a server says on a socket about one table. */
-export type Told =
+export type LiveFrame =
   | (Scene & { readonly table: string })
   | (Step & { readonly table: string })
   | { readonly kind: 'news' | 'left'; readonly table: string };
 
 type Heard =
-  | Told
+  | LiveFrame
   | { readonly kind: 'done'; readonly id: number; readonly seq: number }
   | { readonly kind: 'refused'; readonly id?: number; readonly code: string }
   | { readonly kind: 'pong' | 'closing' | 'alive' };
 
 export type Connection = 'open' | 'reconnecting' | 'restarting';
 
-/** One who looks at a table: what to ask for after a connection was lost, and whom to tell. */
+/** A subscriber of a table: what to ask for after a connection was lost, and whom to tell. */
 export interface Onlooker {
   readonly table: string;
   readonly seat: number | null;
   /** The entry after which to go on. */
   last(): { readonly seq: number; readonly at: number };
-  hear(told: Told): void;
+  hear(told: LiveFrame): void;
   connection(state: Connection): void;
 }
 
@@ -55,7 +55,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Null: done and durable. */
+  /** `null` once it is done and durable. */
   ask(
     frame: (id: number) => Frame,
   ): Promise<{ readonly code: string; readonly [detail: string]: unknown } | null> {

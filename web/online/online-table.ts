@@ -9,14 +9,15 @@ import {
   type TableCard,
 } from '@destrier/server/protocol';
 import type { GameKit } from '../games/kit.js';
-import { counselAt, hintAt } from '../local/advice.js';
-import { newId } from '../local/ids.js';
-import { HERE } from '../local/saved.js';
-import type { Store } from '../local/store.js';
-import type { Thinker } from '../local/thinker.js';
+import { counselAt, hintAt } from '../bots/advice.js';
+import { newId } from '../storage/ids.js';
+import { HERE } from '../storage/saved.js';
+import type { Store } from '../storage/store.js';
+import type { Thinker } from '../bots/thinker.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
 import { call, tableCard, text } from './api.js';
-import { Live, type Connection, type Told } from './live.js';
+import { oneAtATime } from '../table/one-at-a-time.js';
+import { Live, type Connection, type LiveFrame } from './live.js';
 
 /** A table at the server, seen from a seat or as everybody may see it. */
 export class OnlineTable implements TableLink {
@@ -170,9 +171,9 @@ export class OnlineTable implements TableLink {
   }
 
   /** The table as the seat knows it, with what it cannot know dealt anew; of a finished game at any moment. */
-  #dealtAnew(seq: number | null): Promise<string> {
+  #dealtAnew(choices: number | null): Promise<string> {
     const query = new URLSearchParams();
-    if (seq !== null) query.set('seq', String(seq));
+    if (choices !== null) query.set('choices', String(choices));
     if (this.seat !== null) query.set('seat', String(this.seat));
     return text(`/tables/${this.id}/play-on?${query}`);
   }
@@ -234,7 +235,7 @@ export class OnlineTable implements TableLink {
     this.#live.again();
   }
 
-  #heard(told: Told): void {
+  #heard(told: LiveFrame): void {
     switch (told.kind) {
       case 'scene':
         // Nobody is told the whole again who has not asked for it, unless an older back-up was restored.
@@ -246,7 +247,7 @@ export class OnlineTable implements TableLink {
         // What happened with a choice that was taken back is no longer so: the whole is asked for again.
         if (told.deed.kind === 'undo') this.#beginAgain();
         if (this.#condition === 'restored') this.#condition = 'fine';
-        const { changes, events, seq, at, asks, clock, bots, undo, result } = told;
+        const { changes, events, seq, at, choices, asks, clock, bots, undo, result } = told;
         const view = this.#patched(changes);
         if (view === null) return;
         this.#scene = {
@@ -255,6 +256,7 @@ export class OnlineTable implements TableLink {
           at,
           view,
           events: [...this.#scene.events, ...events],
+          choices,
           asks,
           clock,
           bots,
@@ -285,17 +287,17 @@ export class OnlineTable implements TableLink {
 
   #hearNews(): void {
     for (const listener of this.#newsListeners) listener();
-    void this.#refresh();
+    this.#refresh();
   }
 
-  async #refresh(): Promise<void> {
+  readonly #refresh = oneAtATime(async () => {
     try {
       this.#card = await tableCard(this.id, null);
       this.#changed();
     } catch {
       // It is asked for again with the next news.
     }
-  }
+  });
 
   #connected(state: Connection): void {
     if (this.#condition === 'gone') return;
@@ -309,7 +311,8 @@ export class OnlineTable implements TableLink {
   }
 
   #momentOf(scene: Scene): Moment {
-    const { seq, view, events, asks, undo, result } = scene;
+    // What was taken back is no part of the history, though the log has both.
+    const { choices: seq, view, events, asks, undo, result } = scene;
     return { seq, viewer: this.seat ?? 'public', view, asks, events, undo, result };
   }
 
@@ -329,10 +332,11 @@ export class OnlineTable implements TableLink {
   }
 }
 
-export function sceneAt(table: string, seat: Seat | null, seq: number | null): Promise<Scene> {
+/** How a table stands, or stood after so many of its choices. */
+export function sceneAt(table: string, seat: Seat | null, choices: number | null): Promise<Scene> {
   const query = new URLSearchParams();
   if (seat !== null) query.set('seat', String(seat));
-  if (seq !== null) query.set('seq', String(seq));
+  if (choices !== null) query.set('choices', String(choices));
   return call('GET', `/tables/${encodeURIComponent(table)}/scene?${query}`);
 }
 

@@ -2,18 +2,18 @@ import type { TableCard } from '@destrier/server/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
-import type { Panels } from '../table/aside.js';
+import type { Panels } from '../table/panels.js';
 import { gameCard } from '../games/index.js';
-import { store } from '../local/store.js';
-import { Thinker } from '../local/thinker.js';
+import { store } from '../storage/store.js';
+import { Thinker } from '../bots/thinker.js';
 import { Button } from '../parts/button.js';
 import { asGuest, tableCard, text } from './api.js';
 import { mySeat, OnlineTable, sceneAt } from './online-table.js';
 import { onlinePanels } from './panels.js';
 import { WaitingRoom } from './room.js';
-import { saidBy } from './said.js';
+import { saidBy } from './error-words.js';
 
-type Found =
+type OnlineOpening =
   | { readonly kind: 'loading' }
   | { readonly kind: 'room'; readonly card: TableCard; readonly me: string }
   | { readonly kind: 'table'; readonly table: OnlineTable; readonly panels: Panels }
@@ -28,7 +28,7 @@ export function TablePage({
   readonly invitation: string | null;
 }) {
   const { say } = useWords();
-  const [found, setFound] = useState<Found>({ kind: 'loading' });
+  const [found, setFound] = useState<OnlineOpening>({ kind: 'loading' });
   const [tries, setTries] = useState(0);
   // Whoever changes the language keeps the table.
   const latest = useRef(say);
@@ -72,7 +72,7 @@ async function find(
   id: string,
   invitation: string | null,
   sayBot: (n: number) => string,
-): Promise<Found> {
+): Promise<OnlineOpening> {
   try {
     const me = await asGuest();
     const card = await tableCard(id, invitation);

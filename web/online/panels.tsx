@@ -1,4 +1,4 @@
-import type { AsidePanel, Panels } from '../table/aside.js';
+import type { Panel, Panels } from '../table/panels.js';
 import { Chat } from './chat.js';
 import { Notes } from './notes.js';
 import type { OnlineTable } from './online-table.js';
@@ -7,7 +7,7 @@ import './room.css';
 
 /** What stands beside a table of the server, besides what stands beside every table. */
 export function onlinePanels(table: OnlineTable): Panels {
-  return ({ say, now }): readonly AsidePanel[] => [
+  return ({ say, now }): readonly Panel[] => [
     {
       id: 'people',
       title: say('people.title'),

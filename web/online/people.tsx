@@ -76,7 +76,7 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
             })
           }
         >
-          {say('people.rematch')}
+          {say(card.rematch === null ? 'people.rematch' : 'people.rematch.wanted')}
         </Button>
       )}
       {wrong !== null && <p role="alert">{wrong}</p>}

@@ -97,9 +97,10 @@ interface SeatProps {
   post(deed: string, body?: object): void;
 }
 
-function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }: SeatProps) {
+function Seat(props: SeatProps) {
+  const { seat, person, reserved, bot } = props.seat;
+  const { card, me, busy, post } = props;
   const { say } = useWords();
-  const [password, setPassword] = useState('');
   const isHost = card.host === me;
   if (bot !== null)
     return (
@@ -131,10 +132,30 @@ function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }:
         )}
       </>
     );
-  const needsPassword = card.access === 'password' && invitation === null && !isHost;
+  if (reserved !== null && reserved.id !== me)
+    return (
+      <>
+        <span>{say('room.reserved', { name: { said: reserved.name ?? say('room.gone') } })}</span>
+        {isHost && (
+          <Button kind="quiet" disabled={busy} onClick={() => post('clear', { seat })}>
+            {say('room.clear')}
+          </Button>
+        )}
+      </>
+    );
+  return <FreeSeat {...props} />;
+}
+
+/** A seat that one may take; one that is kept for oneself may also be declined. */
+function FreeSeat({ seat: { seat, reserved }, card, me, invitation, busy, post }: SeatProps) {
+  const { say } = useWords();
+  const [password, setPassword] = useState('');
+  const isHost = card.host === me;
+  const isKept = reserved !== null;
+  const needsPassword = card.access === 'password' && invitation === null && !isHost && !isKept;
   return (
     <>
-      <span>{say('room.free')}</span>
+      <span>{say(isKept ? 'room.reserved.you' : 'room.free')}</span>
       {needsPassword && (
         <input
           type="password"
@@ -154,7 +175,12 @@ function Seat({ seat: { seat, person, bot }, card, me, invitation, busy, post }:
           {say('room.sit')}
         </Button>
       )}
-      {isHost && (
+      {isKept && (
+        <Button kind="quiet" disabled={busy} onClick={() => post('leave', { seat })}>
+          {say('room.decline')}
+        </Button>
+      )}
+      {isHost && !isKept && (
         <Button disabled={busy} onClick={() => post('bot', { seat, level: 'greedy' })}>
           {say('room.bot')}
         </Button>

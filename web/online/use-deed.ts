@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../app/words.js';
-import { saidBy } from './said.js';
+import { saidBy } from './error-words.js';
 
 /** Something asked of the server by a click: what went wrong is said, and nothing is asked twice at once. */
 export function useDeed(): {

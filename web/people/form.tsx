@@ -4,7 +4,7 @@ import { useDeed } from '../online/use-deed.js';
 import { Button } from '../parts/button.js';
 
 /** One thing that is asked in a form. */
-export interface Field {
+export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'password' | 'new-password';
@@ -13,7 +13,7 @@ export interface Field {
 
 interface Props {
   readonly title: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   readonly button: string;
   readonly children?: ReactNode;
   /** What was done, to be said; nothing where the screen changes anyway. */
@@ -67,7 +67,7 @@ export function Form({ title, fields, button, children, send }: Props) {
   );
 }
 
-function autoComplete(name: string, kind: Field['kind']): string {
+function autoComplete(name: string, kind: FormField['kind']): string {
   if (kind === 'password') return 'current-password';
   if (kind === 'new-password') return 'new-password';
   return name === 'name' ? 'username' : 'off';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { call, whoAmI, type Person } from '../online/api.js';
-import { saidBy } from '../online/said.js';
+import { saidBy } from '../online/error-words.js';
 import { Account } from './account.js';
 import { Form } from './form.js';
 import { Keys } from './keys.js';

@@ -6,7 +6,7 @@ export function hasRead(game: string): boolean {
   try {
     return localStorage.getItem(key(game)) !== null;
   } catch {
-    // Who is told nothing lasting would be told at every table.
+    // Where nothing can be stored, the primer would be shown at every table.
     return true;
   }
 }

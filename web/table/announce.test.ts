@@ -4,10 +4,10 @@ import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../local/local-table.js';
 import { newsOf } from './announce.js';
-import { isolated } from './names.js';
+import { isolated } from './isolated-names.js';
 import { askedSeats, promptOf } from './prompt.js';
 
-const speak = speaker(hazard.text.en, 'en', ['Ann', 'Bob', 'Cleo'].map(isolated));
+const speak = speaker(hazard.text.en, 'en', ['Ann', 'Bob', 'Cleo'].map(isolated), hazard.game);
 
 function table(): Table {
   return Table.start(hazard.game, { seats: 3, seed: 'x' });

@@ -1,7 +1,7 @@
-import type { GameEvent } from '@destrier/engine';
+import { isNews } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import type { Moment } from './link.js';
-import { unmarked } from './names.js';
+import { unmarked } from './isolated-names.js';
 import { promptOf } from './prompt.js';
 
 /** So many sentences are told at once. */
@@ -25,7 +25,7 @@ export function newsOf(before: Moment | null, after: Moment, speaker: Speaker): 
     return { ...NONE, told: asked(null, after, speaker) };
   if (after.seq < before.seq)
     return { earlier: 0, told: asked(before, after, speaker), undone: true };
-  const events = after.events.slice(before.events.length).filter(isTold);
+  const events = after.events.slice(before.events.length).filter(isNews);
   const shown = events.slice(-TOLD_AT_MOST);
   return {
     earlier: events.length - shown.length,
@@ -35,11 +35,6 @@ export function newsOf(before: Moment | null, after: Moment, speaker: Speaker): 
     ],
     undone: false,
   };
-}
-
-/** Why nobody was asked stands in the log for who wonders. */
-function isTold({ name }: GameEvent): boolean {
-  return name !== 'kernel.skipped';
 }
 
 /** What is asked now, unless that was told already. For whom others wait is seen, not told each time. */

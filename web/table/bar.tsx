@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../app/words.js';
 import './bar.css';
+import { isBrief } from './harmless.js';
 import type { Now, Sitter, TableLink } from './link.js';
 import { prefer, type Preferences } from './preferences.js';
 import { askedSeats } from './prompt.js';
@@ -28,7 +29,11 @@ export function Bar({ link, now, preferences }: Props) {
     <header className="bar">
       <h1>{link.kit.box.title.title[language]}</h1>
       <Sitters link={link} now={now} />
-      <Settings preferences={preferences} hasBoard={link.kit.Board !== null} />
+      <Settings
+        preferences={preferences}
+        brief={link.kit.box.harmless === undefined ? null : isBrief(link, preferences)}
+        hasBoard={link.kit.Board !== null}
+      />
     </header>
   );
 }
@@ -69,9 +74,12 @@ function kindOf(
 
 function Settings({
   preferences,
+  brief,
   hasBoard,
 }: {
   readonly preferences: Preferences;
+  /** Null where the game does not say what cannot matter. */
+  readonly brief: boolean | null;
   readonly hasBoard: boolean;
 }) {
   const { say } = useWords();
@@ -96,6 +104,16 @@ function Settings({
             ))}
           </fieldset>
         ) : null}
+        {brief === null ? null : (
+          <label>
+            <input
+              type="checkbox"
+              checked={brief}
+              onChange={({ target }) => prefer({ brief: target.checked })}
+            />
+            {say('table.brief')}
+          </label>
+        )}
         {SWITCHES.map(({ key, text }) => (
           <label key={key}>
             <input

@@ -30,6 +30,10 @@ export interface Picks {
   readonly seat: Seat | null;
   /** An option by its verb and words; undefined where there is none. */
   option(verb: string, ...words: readonly Word[]): Pick | undefined;
+  /** All options, open and blocked, that are not to be filled in. */
+  all(): readonly PlacedPick[];
+  /** Those of them that name a thing, by what the game declares of the words of its verbs. */
+  on(of: string, id: Word): readonly PlacedPick[];
   /**
    * An item of a factored choice (a subset, an order) of this verb; undefined where it has no such item. `nth`: which
    * of several equal ones, from 0.
@@ -37,6 +41,13 @@ export interface Picks {
   item(verb: string, item: string, nth?: number): ItemPick | undefined;
   /** What is filled in of a factored choice of this verb; undefined where nothing is. */
   filled(verb: string): Filled | undefined;
+}
+
+/** An option with its verb and words. */
+export interface PlacedPick {
+  readonly verb: string;
+  readonly words: readonly Word[];
+  readonly pick: Pick;
 }
 
 export type Pick =

@@ -13,7 +13,7 @@ interface Props {
 /** All that can be chosen, to be walked through. */
 export function ChoiceList({ entries, speaker, take }: Props) {
   const { say } = useWords();
-  const { asked, aside } = rowsOf(entries, speaker);
+  const { asked, anytime } = rowsOf(entries, speaker);
   const heading = useId();
   return (
     <>
@@ -21,12 +21,12 @@ export function ChoiceList({ entries, speaker, take }: Props) {
         <p className="choice-note choices-assumed">{say('table.assumed')}</p>
       ) : null}
       <RowList rows={asked} from={1} take={take} />
-      {aside.length === 0 ? null : (
+      {anytime.length === 0 ? null : (
         <div role="group" aria-labelledby={heading}>
-          <h3 id={heading} className="choices-aside">
+          <h3 id={heading} className="choices-anytime">
             {say('table.anytime')}
           </h3>
-          <RowList rows={aside} from={asked.length + 1} take={take} />
+          <RowList rows={anytime} from={asked.length + 1} take={take} />
         </div>
       )}
     </>

@@ -24,9 +24,15 @@ const option = (verb: string, ...words: string[]): Offer => ({
   id: [verb, ...words].join(' '),
   verb,
   words,
-  aside: false,
+  anytime: false,
 });
-const number = (max: number): Offer => ({ form: 'number', verb: 'bid', min: 1, max, aside: false });
+const number = (max: number): Offer => ({
+  form: 'number',
+  verb: 'bid',
+  min: 1,
+  max,
+  anytime: false,
+});
 
 describe('choices', () => {
   it('name numbers one by one up to twelve', () => {
@@ -97,8 +103,8 @@ describe('the list', () => {
   });
 
   it('keeps what is not asked apart', () => {
-    const wink: Offer = { form: 'option', id: 'wink', verb: 'wink', words: [], aside: true };
-    const { asked, aside } = rows(wink, option('stay'));
-    expect([shown(asked), shown(aside)]).toEqual([[0], [1]]);
+    const wink: Offer = { form: 'option', id: 'wink', verb: 'wink', words: [], anytime: true };
+    const { asked, anytime } = rows(wink, option('stay'));
+    expect([shown(asked), shown(anytime)]).toEqual([[0], [1]]);
   });
 });

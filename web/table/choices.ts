@@ -8,7 +8,7 @@ import {
   type Speaker,
 } from '@destrier/text';
 
-/** Numbers up to so many stand in the list one by one; of more, one is typed. */
+/** Numbers up to this many stand in the list one by one; of more, one is typed. */
 const NUMBERS_LISTED = 12;
 /** More options than this are put together by how they begin. */
 const LINES_AT_MOST = 12;
@@ -31,12 +31,12 @@ export function choicesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes):
 function numbersOf(entry: Entry, speaker: Speaker, notes: Notes): readonly Entry[] {
   const { ask, offer } = entry;
   if (offer.form !== 'number' || offer.max - offer.min >= NUMBERS_LISTED) return [entry];
-  const { verb, min, max, aside } = offer;
+  const { verb, min, max, anytime } = offer;
   return Array.from({ length: max - min + 1 }, (_, i): Entry => {
     const words = [min + i];
     const id = `${verb} ${min + i}`;
     const name = speaker.option(verb, words);
-    const one = { form: 'option', id, verb, words, aside } as const;
+    const one = { form: 'option', id, verb, words, anytime } as const;
     const advice = notes.counsel(ask, one);
     return { ...entry, offer: one, id, words: [verb, ...words], name, advice };
   });
@@ -48,20 +48,20 @@ export type Row =
   | {
       readonly kind: 'group';
       readonly text: string;
-      readonly aside: boolean;
+      readonly anytime: boolean;
       readonly rows: readonly Row[];
     };
 
 /** The list: what is asked, and apart from it what may be done besides. */
 export interface Rows {
   readonly asked: readonly Row[];
-  readonly aside: readonly Row[];
+  readonly anytime: readonly Row[];
 }
 
 export function rowsOf(entries: readonly Entry[], speaker: Speaker): Rows {
   const rows = grouped(entries, entries, speaker);
-  const isAside = (row: Row): boolean => (row.kind === 'one' ? row.entry.aside : row.aside);
-  return { asked: rows.filter((row) => !isAside(row)), aside: rows.filter(isAside) };
+  const isAnytime = (row: Row): boolean => (row.kind === 'one' ? row.entry.anytime : row.anytime);
+  return { asked: rows.filter((row) => !isAnytime(row)), anytime: rows.filter(isAnytime) };
 }
 
 function grouped(all: readonly Entry[], some: readonly Entry[], speaker: Speaker): readonly Row[] {
@@ -69,9 +69,9 @@ function grouped(all: readonly Entry[], some: readonly Entry[], speaker: Speaker
   const one = (entry: Entry): Row => ({ kind: 'one', at: all.indexOf(entry), entry });
   // Choices that are spelled alike cannot be told apart by their words.
   if (lines.length === 1) return some.map(one);
-  return lines.map(({ text, aside, entries }: Line): Row => {
+  return lines.map(({ text, anytime, entries }: Line): Row => {
     const [entry] = entries;
     if (entry !== undefined && entries.length === 1) return one(entry);
-    return { kind: 'group', text, aside, rows: grouped(all, entries, speaker) };
+    return { kind: 'group', text, anytime, rows: grouped(all, entries, speaker) };
   });
 }

@@ -27,7 +27,7 @@ const ASK: Ask = {
 
 function entry(offer: Offer): Entry {
   const id = offer.form === 'option' ? offer.id : offer.verb;
-  const { aside } = offer;
+  const { anytime } = offer;
   return {
     ask: ASK,
     offer,
@@ -37,18 +37,18 @@ function entry(offer: Offer): Entry {
     note: '',
     advice: '',
     text: id,
-    aside,
+    anytime,
   };
 }
 
-const pass = entry({ form: 'option', id: 'pass', verb: 'pass', words: [], aside: false });
-const wink = entry({ form: 'option', id: 'wink', verb: 'wink', words: [], aside: true });
+const pass = entry({ form: 'option', id: 'pass', verb: 'pass', words: [], anytime: false });
+const wink = entry({ form: 'option', id: 'wink', verb: 'wink', words: [], anytime: true });
 const subset = (items: readonly string[], min: number, max: number) =>
-  ({ form: 'subset', verb: 'keep', items, min, max, count: 9, aside: false }) as const;
+  ({ form: 'subset', verb: 'keep', items, min, max, count: 9, anytime: false }) as const;
 const keep = (items: readonly string[], min: number, max: number): Entry =>
   entry(subset(items, min, max));
-const bid = { form: 'number', verb: 'bid', min: 0, max: 40, aside: false } as const;
-const order = { form: 'order', verb: 'line', items: ['a', 'b', 'c'], aside: false } as const;
+const bid = { form: 'number', verb: 'bid', min: 0, max: 40, anytime: false } as const;
+const order = { form: 'order', verb: 'line', items: ['a', 'b', 'c'], anytime: false } as const;
 
 /** After these places were clicked, one after another. */
 function picked(entries: readonly Entry[], at: number, ...places: number[]): Choosing {

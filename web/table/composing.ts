@@ -17,18 +17,18 @@ export interface Made {
 }
 
 /** What follows from something a person does: another state, or an option that is to be sent. */
-export type Step =
+export type Composed =
   | { readonly kind: 'stay'; readonly choosing: Choosing }
   | { readonly kind: 'send'; readonly entry: number; readonly option: string };
 
 export const LIST: Choosing = { at: 'list' };
 const NOTHING: Made = { places: [], number: null };
 
-const stay = (choosing: Choosing): Step => ({ kind: 'stay', choosing });
+const stay = (choosing: Choosing): Composed => ({ kind: 'stay', choosing });
 
 /** Where a question begins: the only thing that is asked is filled in at once, if it is to be. */
 export function opening(entries: readonly Entry[]): Choosing {
-  const asked = entries.flatMap((entry, at) => (entry.aside ? [] : [at]));
+  const asked = entries.flatMap((entry, at) => (entry.anytime ? [] : [at]));
   const [only] = asked;
   return only !== undefined && asked.length === 1 && factoredAt(entries, only) !== undefined
     ? { at: 'making', entry: only, made: NOTHING }
@@ -41,7 +41,7 @@ export function factoredAt(entries: readonly Entry[], at: number): Factored | un
 }
 
 /** An entry is taken: filled in, confirmed where that is wanted, or sent. */
-export function take(entries: readonly Entry[], at: number, confirm: boolean): Step {
+export function take(entries: readonly Entry[], at: number, confirm: boolean): Composed {
   const entry = entries[at];
   if (entry === undefined) return stay(LIST);
   if (entry.offer.form !== 'option') return stay({ at: 'making', entry: at, made: NOTHING });
@@ -131,7 +131,7 @@ function spelled({ verb, items }: Listed, places: readonly number[]): string {
 }
 
 /** What was filled in or chosen is sent, if it is whole. */
-export function confirmed(entries: readonly Entry[], choosing: Choosing): Step {
+export function confirmed(entries: readonly Entry[], choosing: Choosing): Composed {
   switch (choosing.at) {
     case 'list':
       return stay(choosing);

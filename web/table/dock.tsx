@@ -91,7 +91,7 @@ export function Dock(props: Props) {
           <Button
             kind="quiet"
             className="dock-fold"
-            aria-label={say(foldable === 'result' ? 'aside.panel.result' : 'table.choices')}
+            aria-label={say(foldable === 'result' ? 'panels.tab.result' : 'table.choices')}
             aria-expanded={!isFolded}
             aria-controls={`${id}-body`}
             onClick={() => setFolded(isFolded ? null : foldable)}

@@ -7,7 +7,7 @@ interface Props {
   /** Who is to take the screen. */
   readonly name: string;
   readonly onSit: () => void;
-  /** Who has just chosen may still take it back; null where not. */
+  /** The seat that has just chosen and may still take it back; null if none. */
   readonly onUndo: (() => void) | null;
 }
 

@@ -4,8 +4,8 @@ import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { headlinesOf } from './headlines.js';
 
-const speak = speaker(glory.text.en, 'en', ['Ann', 'Bob']);
-const KIT = { headlines: { placed: 'others', round: 'all', won: 'all' } } as const;
+const speak = speaker(glory.text.en, 'en', ['Ann', 'Bob'], glory.game);
+const KIT = { box: glory, headlines: { placed: 'others', round: 'all', won: 'all' } } as const;
 
 const placed = (who: number, space: string): GameEvent => ({
   seq: 1,
@@ -29,7 +29,7 @@ describe('what is told once more beside the question', () => {
 
   it('is what all brought about, and nothing that the game does not name', () => {
     expect(told([round, waits])).toEqual([expect.stringContaining('2')]);
-    expect(headlinesOf({}, [round, placed(1, 'service')], 0, speak)).toEqual([]);
+    expect(headlinesOf({ box: glory }, [round, placed(1, 'service')], 0, speak)).toEqual([]);
   });
 
   it('is the latest two', () => {

@@ -9,14 +9,14 @@ const speak = speaker(
 );
 const entry = (id: string, note: string, advice: string): Entry => ({
   ask: { id: '1', seat: 0, kind: 'ask', prompt: 'p', params: {}, moment: 'm', rule: null },
-  offer: { form: 'option', id, verb: 'go', words: [], aside: false },
+  offer: { form: 'option', id, verb: 'go', words: [], anytime: false },
   id,
   words: [],
   name: id,
   note,
   advice,
   text: id,
-  aside: false,
+  anytime: false,
 });
 
 it('a hint names the option and the next best two, with what is expected of them', () => {

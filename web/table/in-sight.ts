@@ -46,7 +46,7 @@ export function useInSight(question: string, drawn: unknown): void {
     if (drawn === current.drawn) return;
     seen.current = { question, drawn };
     if (question === current.question) return;
-    // Who has folded the list away answers on the board alone.
+    // Those who have folded the list away answer on the board alone.
     const isFolded = document.querySelector('.dock-body[hidden]') !== null;
     const lit = [...document.querySelectorAll(isFolded ? PICKS : LIT)];
     const [first] = lit;

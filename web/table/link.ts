@@ -55,7 +55,7 @@ export interface Refused {
 }
 
 /** What counsel tells: the choice of a policy by its name, then chances, as things stand or by option. */
-export type Told =
+export type CounselTold =
   | { readonly policy: string; readonly option: string }
   | { readonly option: string | null; readonly prospects: readonly Prospect[] };
 
@@ -88,18 +88,18 @@ export interface TableLink {
   now(): Now;
   /** Hot-seat: somebody has taken the screen. */
   sit(seat: Seat): void;
-  /** Null: done. */
+  /** `null` on success. */
   choose(ask: Ask, option: string): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
-  /** The table as the viewer saw it after so many choices. */
+  /** The table as the viewer saw it after this many choices. */
   momentAt(seq: number): Promise<Moment>;
   /** A table of one's own that goes on from an earlier moment, with what the viewer cannot know dealt anew; its id. */
   playOn(seq: number): Promise<string>;
   /** What the viewer may know of the game until now, or all of it once it is over. */
   record(): Promise<string>;
-  /** Tells about a question of the viewer's as it is found out, until there is no more; missing where nobody tells. */
+  /** Tells about a question of the viewer's as it is found out, until there is no more; absent if the table has no advice. */
   readonly counsel?:
-    | ((ask: Ask, tell: (told: Told) => void, signal: AbortSignal) => Promise<void>)
+    | ((ask: Ask, tell: (told: CounselTold) => void, signal: AbortSignal) => Promise<void>)
     | undefined;
   /** What a strong bot would do at a question of the viewer's; null: it cannot say. Missing where the table forbids it. */
   readonly hint?: ((ask: Ask, signal: AbortSignal) => Promise<Hint | null>) | undefined;

@@ -2,7 +2,7 @@ import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { bringIntoSight } from './in-sight.js';
-import { calledBy } from './naming.js';
+import { calledBy } from './seat-names.js';
 import { Said } from './said.js';
 import type { Ranked } from './scores.js';
 

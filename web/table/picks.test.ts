@@ -1,4 +1,4 @@
-import type { Ask, Offer } from '@destrier/engine';
+import { kind, type Ask, type Offer, type VerbDecls } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choices.js';
@@ -14,7 +14,7 @@ const speak = speaker(
   'en',
 );
 const OFFERS: readonly Offer[] = [
-  { form: 'option', id: 'place hall', verb: 'place', words: ['hall'], aside: false },
+  { form: 'option', id: 'place hall', verb: 'place', words: ['hall'], anytime: false },
   {
     form: 'subset',
     verb: 'reroll',
@@ -22,9 +22,9 @@ const OFFERS: readonly Offer[] = [
     min: 1,
     max: 2,
     count: 5,
-    aside: false,
+    anytime: false,
   },
-  { form: 'number', verb: 'add', min: 1, max: 3, aside: false },
+  { form: 'number', verb: 'add', min: 1, max: 3, anytime: false },
 ];
 const ASK: Ask = {
   id: '1',
@@ -41,7 +41,7 @@ const ASK: Ask = {
 };
 const entries = choicesOf([ASK], speak, { game: () => '', counsel: () => '' });
 
-function board(choosing: Choosing = LIST) {
+function board(choosing: Choosing = LIST, verbs: VerbDecls = {}) {
   const done: string[] = [];
   const hand = {
     seat: 1,
@@ -53,8 +53,43 @@ function board(choosing: Choosing = LIST) {
     confirm: () => done.push('confirm'),
     adviceOn: (entry: number, option: string) => `${entry} ${option}: even`,
   } as const;
-  return { picks: picksOf(hand, speak), done };
+  return { picks: picksOf(hand, speak, verbs), done };
 }
+
+describe('a thing of the board', () => {
+  const verbs = {
+    place: [kind.word('space'), kind.word('tile')],
+    reroll: [kind.list(kind.word('die'))],
+  };
+  const on = (of: string, id: string) =>
+    board(LIST, verbs)
+      .picks.on(of, id)
+      .map(({ verb, words, pick }) => [pick.kind, verb, ...words]);
+
+  it('has the options that name it, open and blocked', () => {
+    expect(on('space', 'hall')).toEqual([['open', 'place', 'hall']]);
+    expect(on('space', 'inn')).toEqual([['blocked', 'place', 'inn']]);
+  });
+
+  it('has none of another thing, of another kind with its name, or that are to be filled in', () => {
+    expect(on('space', 'yard')).toEqual([]);
+    expect(on('tile', 'hall')).toEqual([]);
+    expect(on('die', 'red1')).toEqual([]);
+    expect(board().picks.on('space', 'hall')).toEqual([]);
+  });
+
+  it('is one of all those that can be chosen at once', () => {
+    expect(
+      board()
+        .picks.all()
+        .map(({ verb, words }) => [verb, ...words]),
+    ).toEqual([
+      ['place', 'hall'],
+      ['place', 'inn'],
+    ]);
+    expect(NO_PICKS.all()).toEqual([]);
+  });
+});
 
 describe('on the board', () => {
   it('an option is found by its verb and words, and taken as in the list', () => {

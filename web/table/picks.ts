@@ -1,8 +1,8 @@
-import { spell, type Ask, type Seat, type Word } from '@destrier/engine';
+import { isOn, spell, type Ask, type Seat, type VerbDecls, type Word } from '@destrier/engine';
 import type { Entry, Speaker } from '@destrier/text';
-import type { Filled, ItemPick, Pick, Picks } from './board.js';
+import type { Filled, ItemPick, Pick, Picks, PlacedPick } from './board.js';
 import { factoredAt, madeAt, optionOf, placeOf, type Choosing } from './composing.js';
-import { unmarked } from './names.js';
+import { unmarked } from './isolated-names.js';
 
 /** What is chosen from, and what a person does with it. */
 export interface Hand {
@@ -20,12 +20,14 @@ export interface Hand {
 export const NO_PICKS: Picks = {
   seat: null,
   option: () => undefined,
+  all: () => [],
+  on: () => [],
   item: () => undefined,
   filled: () => undefined,
 };
 
 /** The options for the things of a board: the same entries as in the list. */
-export function picksOf(hand: Hand, speaker: Speaker): Picks {
+export function picksOf(hand: Hand, speaker: Speaker, verbs: VerbDecls = {}): Picks {
   const { seat, asks, entries } = hand;
   const blocked = new Map<string, Pick>();
   for (const { verb, words, reason } of asks.flatMap((ask) => ask.blocked ?? []))
@@ -35,17 +37,33 @@ export function picksOf(hand: Hand, speaker: Speaker): Picks {
       reason: speaker.reason(reason.why, reason.params ?? {}),
       rule: reason.rule,
     });
+  const option: Picks['option'] = (verb, ...words) => {
+    const at = placeIn(entries, verb, words);
+    const entry = entries[at];
+    if (entry === undefined) return blocked.get(spell(verb, words));
+    return { kind: 'open', label: unmarked(entry.name), take: () => hand.take(at) };
+  };
+  const all: Picks['all'] = () =>
+    singleOptions(asks).flatMap(({ verb, words }) => {
+      const pick = option(verb, ...words);
+      return pick === undefined ? [] : [{ verb, words, pick }];
+    });
   return {
     seat,
-    option(verb, ...words) {
-      const at = placeIn(entries, verb, words);
-      const entry = entries[at];
-      if (entry === undefined) return blocked.get(spell(verb, words));
-      return { kind: 'open', label: unmarked(entry.name), take: () => hand.take(at) };
-    },
+    option,
+    all,
+    on: (of, id) => all().filter(({ verb, words }) => isOn(verbs[verb] ?? [], words, of, id)),
     item: (verb, item, nth) => itemPick(hand, speaker, { verb, item, nth }),
     filled: (verb) => filledIn(hand, speaker, verb),
   };
+}
+
+/** All that is offered or blocked as one option, and not to be filled in. */
+function singleOptions(asks: readonly Ask[]): readonly Omit<PlacedPick, 'pick'>[] {
+  return asks.flatMap(({ offers = [], blocked = [] }) => [
+    ...offers.flatMap((offer) => (offer.form === 'option' ? [offer] : [])),
+    ...blocked,
+  ]);
 }
 
 /** An option by its words; a choice that is to be filled in by its verb alone. */

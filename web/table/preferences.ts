@@ -9,10 +9,18 @@ export interface Preferences {
   readonly keys: boolean;
   /** What happens can be heard. */
   readonly sounds: boolean;
+  /** Questions whose answer cannot matter are not asked; null: as the table has it, which is so against bots alone. */
+  readonly brief: boolean | null;
 }
 
 const KEY = 'destrier.table';
-const DEFAULT: Preferences = { table: 'board', confirm: false, keys: true, sounds: false };
+const DEFAULT: Preferences = {
+  table: 'board',
+  confirm: false,
+  keys: true,
+  sounds: false,
+  brief: null,
+};
 
 /** What was kept, as far as it can be read. */
 export function preferencesIn(text: string | null): Preferences {
@@ -24,6 +32,7 @@ export function preferencesIn(text: string | null): Preferences {
       confirm: 'confirm' in kept ? kept.confirm === true : DEFAULT.confirm,
       keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
       sounds: 'sounds' in kept ? kept.sounds === true : DEFAULT.sounds,
+      brief: 'brief' in kept && typeof kept.brief === 'boolean' ? kept.brief : DEFAULT.brief,
     };
   } catch {
     return DEFAULT;

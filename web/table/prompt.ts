@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '@destrier/engine';
+import { kind, type Ask, type Seat } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import type { Moment } from './link.js';
 
@@ -23,7 +23,8 @@ function waitingText(asked: readonly Ask[], speaker: Speaker): string {
   const [first] = asked;
   if (first === undefined) return '';
   // A game's own sentence speaks of one who is asked.
-  return seats.length === 1 ? speaker.waiting(first) : speaker.say('kernel.wait', { seat: seats });
+  if (seats.length === 1) return speaker.waiting(first);
+  return speaker.say('kernel.wait', { seat: seats }, { seat: kind.list(kind.seat) });
 }
 
 /** Who is asked, each once. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { partsOf } from './names.js';
+import { partsOf } from './isolated-names.js';
 
 /** A sentence in which names of people stand on their own. */
 export function Said({ text }: { readonly text: string }) {

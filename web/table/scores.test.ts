@@ -1,12 +1,20 @@
-import type { GameEvent, SeatResult } from '@destrier/engine';
+import { avalon } from '@destrier/avalon/page';
+import {
+  randomStep,
+  spell,
+  streamFrom,
+  Table,
+  type GameEvent,
+  type SeatResult,
+} from '@destrier/engine';
 import { glory, type Seen } from '@destrier/glory/page';
 import { describe, expect, it } from 'vitest';
-import { playedGlory } from '../aside/testing/played.js';
+import { playedGlory } from '../panels/testing/played.js';
 import { causesOf, rankingOf, roundsOf, seriesOf, valueAt } from './scores.js';
 
 const points = (seq: number, who: number | string, gained: number): GameEvent => ({
   seq,
-  name: 'glory',
+  name: 'kernel.score',
   params: { who, points: gained, cause: 'travel' },
 });
 const seat = (n: 0 | 1 | 2, place: number, score: number): SeatResult => ({
@@ -45,7 +53,11 @@ describe('the scores over time', () => {
 
   it('are of no other numbers that events tell', () => {
     const decoy: GameEvent = { seq: 1, name: 'gained', params: { seat: 0, amount: 3 } };
-    const uncaused: GameEvent = { seq: 1, name: 'x', params: { seat: 0, points: 3 } };
+    const uncaused: GameEvent = {
+      seq: 1,
+      name: 'x',
+      params: { who: 0, points: 3, cause: 'travel' },
+    };
     const series = seriesOf([decoy, uncaused, points(2, 0, 2)], [seat(0, 1, 2)]);
     expect(series?.[0]?.steps.at(-1)).toEqual({ seq: 2, value: 2 });
   });
@@ -73,9 +85,28 @@ describe('the scores over time', () => {
       expect(series?.slice(0, seats).map(({ steps }) => steps.at(-1)?.value)).toEqual(
         table.result.map(({ score }) => score),
       );
-      expect(roundsOf(events)).toHaveLength(3);
+      expect(roundsOf(events, glory.game.events)).toHaveLength(3);
     }
   });
+});
+
+it('the health of Avalon has its curve too: it begins where the game begins', () => {
+  const table = Table.start(avalon.game, { seats: 3, seed: 'health' });
+  const random = streamFrom('health', 'scores');
+  while (!table.over) {
+    const { question, choice } = randomStep(table.match, random, true);
+    table.choose(question.seat, undefined, spell(choice.verb, choice.args));
+  }
+  const series = seriesOf(table.events('public'), table.result);
+  expect(series?.map(({ steps }) => steps.at(-1)?.value)).toEqual(
+    table.result.map(({ score }) => score),
+  );
+  expect(series?.map(({ steps }) => steps[0])).toEqual(
+    table.match.seats.map(() => ({ seq: 0, value: 400 })),
+  );
+  expect(series?.map(({ breakdown }) => breakdown)).toEqual(
+    table.result.map(({ breakdown }) => breakdown),
+  );
 });
 
 describe('the ranking', () => {

@@ -1,4 +1,10 @@
-import type { GameEvent, SeatResult } from '@destrier/engine';
+import {
+  headingsOf,
+  scoresIn,
+  type EventDecls,
+  type GameEvent,
+  type SeatResult,
+} from '@destrier/engine';
 
 /** A seat by its number; a rival without one by the word that the game has for it. */
 export type Who = number | string;
@@ -7,10 +13,10 @@ export type Who = number | string;
 export interface Series {
   readonly who: Who;
   /** The score after each change, by choice. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScorePoint[];
 }
 
-export interface Step {
+export interface ScorePoint {
   readonly seq: number;
   readonly value: number;
 }
@@ -20,24 +26,10 @@ export interface Scored extends Series {
   readonly breakdown: SeatResult['breakdown'];
 }
 
-/** A change of a score: games tell whose, by how much and why, and call it so. */
-interface Change {
-  readonly who: Who;
-  readonly points: number;
-  readonly cause: string;
-}
-
-function changeOf({ params }: GameEvent): Change | undefined {
-  const { points, cause } = params;
-  const who = params['who'] ?? params['seat'];
-  if (typeof points !== 'number' || typeof cause !== 'string') return undefined;
-  return typeof who === 'number' || typeof who === 'string' ? { who, points, cause } : undefined;
-}
-
 const BEGINNING: Omit<Scored, 'who'> = { steps: [{ seq: 0, value: 0 }], breakdown: {} };
 
 /**
- * The scores over time, the seats first; null where the events of the game do not tell them.
+ * The scores over time, the seats first; null where the events do not tell them, as in games of an older version.
  * `rival`: how events call the rival without a seat, who has a score only where it gets points.
  */
 export function seriesOf(
@@ -46,11 +38,8 @@ export function seriesOf(
   rival?: string,
 ): readonly Scored[] | null {
   const all = new Map(result.map(({ seat }): [Who, typeof BEGINNING] => [seat, BEGINNING]));
-  for (const event of events) {
-    const change = changeOf(event);
-    if (change === undefined) continue;
-    const { seq } = event;
-    const { who, points, cause } = change;
+  for (const { seq, params } of scoresIn(events)) {
+    const { who, points, cause } = params;
     if (!all.has(who) && who !== rival) continue;
     const { steps, breakdown } = all.get(who) ?? BEGINNING;
     const value = (steps.at(-1)?.value ?? 0) + points;
@@ -69,9 +58,10 @@ export function valueAt({ steps }: Series, seq: number): number {
   return steps.findLast((step) => step.seq <= seq)?.value ?? 0;
 }
 
-/** Where rounds begin, by choice. */
-export function roundsOf(events: readonly GameEvent[]): number[] {
-  return events.filter(({ name }) => name === 'round').map(({ seq }) => seq);
+/** Where rounds, or what the game declares as chapters, begin, by choice. */
+export function roundsOf(events: readonly GameEvent[], decls: EventDecls): number[] {
+  const headings = headingsOf(decls);
+  return events.filter(({ name }) => headings.get(name) === 'chapter').map(({ seq }) => seq);
 }
 
 /** The seats and a rival who has points, from the first place on. */

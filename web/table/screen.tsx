@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
-import type { CounselNotes, Panels } from './aside.js';
+import type { CounselNotes, Panels } from './panels.js';
 import { Bar } from './bar.js';
 import { Dock } from './dock.js';
 import { HandOver } from './hand-over.js';
 import { useInSight } from './in-sight.js';
 import type { Moment, Now, Sitter, TableLink } from './link.js';
 import { Live } from './live.js';
-import { isolated, tableSpeaker } from './names.js';
+import { isolated, tableSpeaker } from './isolated-names.js';
 import { ConditionNotice, LookingNotice } from './notices.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
@@ -27,6 +27,7 @@ import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
+import { isBrief, useBrief } from './harmless.js';
 import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
 import { useSounds } from './use-sounds.js';
@@ -34,12 +35,14 @@ import { useSounds } from './use-sounds.js';
 interface Props {
   readonly link: TableLink;
   /** What stands beside the table. */
-  readonly aside?: Panels;
+  readonly panels?: Panels;
   /** The panel beside it that somebody asked for. */
   readonly wanted?: WantedPanel | null;
   /** What is said before the board. */
   readonly above?: ReactNode;
   readonly counsel?: CounselNotes;
+  /** Asks too where no answer can matter, whatever somebody prefers. */
+  readonly asksAll?: boolean;
   /** Shows a rule over the table; without it the page goes to the rule. */
   readonly onRule?: (rule: string) => void;
 }
@@ -77,9 +80,20 @@ interface TableProps extends Props {
   readonly isShared: boolean;
 }
 
-function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRule }: TableProps) {
+function Table({
+  link,
+  now: found,
+  panels: panelsOf,
+  wanted = null,
+  above,
+  counsel,
+  asksAll = false,
+  isShared,
+  onRule,
+}: TableProps) {
   const { language, say } = useWords();
   const preferences = usePreferences();
+  const now = useBrief(link, found, !asksAll && isBrief(link, preferences));
   const [look, onLook] = useState<Moment | null>(null);
   const { content, kit } = link;
   const sitters = useSitters(link);
@@ -105,15 +119,15 @@ function Table({ link, now, aside, wanted = null, above, counsel, isShared, onRu
   const Board = preferences.table === 'plain' ? null : kit.Board;
   const besideIt = useMemo(() => {
     const context = { link, now, speaker, say, looking: look, onRule: showRule, onLook };
-    const panels = aside?.(context) ?? [];
+    const panels = panelsOf?.(context) ?? [];
     return panels.length === 0 ? null : (
-      <Tabs panels={panels} wanted={wanted} label={say('table.aside')} />
+      <Tabs panels={panels} wanted={wanted} label={say('table.panels')} />
     );
-  }, [aside, wanted, link, now, speaker, say, look, showRule]);
+  }, [panelsOf, wanted, link, now, speaker, say, look, showRule]);
   const chances = look === null ? counsel?.chances : undefined;
   const picks = useMemo(
-    () => (look === null ? picksOf(asking, speaker) : NO_PICKS),
-    [look, asking, speaker],
+    () => (look === null ? picksOf(asking, speaker, kit.box.game.verbs) : NO_PICKS),
+    [look, asking, speaker, kit],
   );
   const told = look === null ? (counsel?.advised ?? null) : null;
   const advised = useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { AsidePanel } from './aside.js';
+import type { Panel } from './panels.js';
 import { bringIntoSight, isInSight } from './in-sight.js';
 import { nextTab } from './tab-keys.js';
 import './tabs.css';
@@ -15,7 +15,7 @@ export function Tabs({
   wanted,
   label,
 }: {
-  readonly panels: readonly AsidePanel[];
+  readonly panels: readonly Panel[];
   readonly wanted: WantedPanel | null;
   readonly label: string;
 }) {

@@ -1,6 +1,6 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
-import { codeSaid } from '../online/said.js';
+import { codeSaid } from '../online/error-words.js';
 import type { Refused } from './link.js';
 import { RuleLink } from './rule-link.js';
 import { Said } from './said.js';

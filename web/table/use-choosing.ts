@@ -1,7 +1,7 @@
 import type { Ask, Seat, Viewer } from '@destrier/engine';
 import { notesByGame, type Entry, type Speaker } from '@destrier/text';
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import type { CounselNotes } from './aside.js';
+import type { CounselNotes } from './panels.js';
 import { choicesOf, ownAsks, questionKey } from './choices.js';
 import {
   confirmed,
@@ -11,7 +11,7 @@ import {
   take,
   toggle,
   type Choosing,
-  type Step,
+  type Composed,
 } from './composing.js';
 import type { Moment, Refused, TableLink } from './link.js';
 import type { Hand } from './picks.js';
@@ -98,7 +98,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
     const at: Held = { question, choosing, begun, trouble };
     const hold = (next: Choosing, isBegun = true): void =>
       setHeld({ question, choosing: next, begun: isBegun, trouble: null });
-    const follow = (step: Step): void => {
+    const follow = (step: Composed): void => {
       if (step.kind === 'stay') return hold(step.choosing);
       const entry = entries[step.entry];
       if (entry !== undefined) void attempt(() => link.choose(entry.ask, step.option), at);
@@ -128,8 +128,8 @@ function adviceOn(
   counsel: CounselNotes | undefined,
 ): string {
   if (entry === undefined) return '';
-  const { verb, aside } = entry.offer;
-  return counsel?.note(entry.ask, { form: 'option', id: option, verb, words: [], aside }) ?? '';
+  const { verb, anytime } = entry.offer;
+  return counsel?.note(entry.ask, { form: 'option', id: option, verb, words: [], anytime }) ?? '';
 }
 
 function seatOf(viewer: Viewer): Seat | null {

@@ -13,9 +13,9 @@ const NAMES = ['page.title'];
 
 /** Keys that are put together: what stands in the code, and what they begin with. */
 const PUT_TOGETHER: { readonly [code: string]: string } = {
-  'aside.history.missed.${': 'aside.history.missed.',
-  'aside.panel.${': 'aside.panel.',
-  'aside.rules.kind.${': 'aside.rules.kind.',
+  'panels.history.missed.${': 'panels.history.missed.',
+  'panels.tab.${': 'panels.tab.',
+  'panels.rules.kind.${': 'panels.rules.kind.',
   'page.theme.${': 'page.theme.',
   'open.level.${': 'open.level.',
   'online.${': 'online.',

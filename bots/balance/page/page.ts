@@ -1,5 +1,5 @@
 import { need } from '@destrier/engine';
-import { playableNamed } from '../../boxes.js';
+import { gameNamed } from '@destrier/registry';
 import type { BalanceJob } from '../job.js';
 import type { Balance, ItemBalance } from '../standing.js';
 import { columnChart, shareChart, type Column, type Row } from './chart.js';
@@ -198,7 +198,7 @@ function kindSection(of: KindOf): string {
 
 /** Options that are not as they are when nobody says. */
 function optionsOf({ game: id, options }: BalanceJob): string {
-  const { game } = playableNamed(id);
+  const { game } = gameNamed(id);
   const said = game.options
     .map(({ id: name, default: usual }) => ({ name, usual, value: options[name] ?? usual }))
     .filter(({ usual, value }) => value !== usual)
@@ -218,7 +218,7 @@ function headOf({ job, title }: PageOf, { finished, errors }: Balance): string {
 
 /** The whole page: one file that needs nothing else. */
 export function balancePage(of: PageOf, balance: Balance): string {
-  const kinds = Object.entries(playableNamed(of.job.game).census?.kinds ?? {});
+  const kinds = Object.entries(gameNamed(of.job.game).census?.kinds ?? {});
   const fair = of.job.seats === 1 ? undefined : 1 / of.job.seats;
   const links = [
     ['seats', 'Seats'],

@@ -102,7 +102,7 @@ describe('rules', () => {
 it('view lists all that the seat can know, even where there is a drawing', async () => {
   const box = { ...tricksBox, draw: () => 'a drawing' };
   const [view] = await answers(['view'], { box }, 0);
-  expect(view).toContain('Player 1 (you) – hand: lion 5, moon 1, moon 5, tower 1, tower 8');
+  expect(view).toContain('Player 1 (you) – hand: lion 5, tower 1, tower 8, moon 1, moon 5');
   expect(view).toContain('Bot 2 – hand: 5 cards ·');
 });
 

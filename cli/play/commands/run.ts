@@ -2,7 +2,7 @@ import { isSeat, type Seat } from '@destrier/engine';
 import { freeName, record, save } from '../keep.js';
 import { quit } from '../leave.js';
 import { asksOf } from '../menu.js';
-import type { Asking, Outcome } from '../question.js';
+import type { Asking, AskOutcome } from '../question.js';
 import { humans } from '../seating.js';
 import { print, tell, type Session } from '../session.js';
 import { printEvents, printView } from '../table-screen.js';
@@ -10,10 +10,13 @@ import { printHelp } from './help.js';
 import { printRules } from './rules.js';
 import { undo } from './undo.js';
 import { printWhy } from './why.js';
-import type { Typed } from './words.js';
+import type { TypedCommand } from './words.js';
 
 /** Carries out a command at a question. */
-export async function runCommand(asking: Asking, { word, argument }: Typed): Promise<Outcome> {
+export async function runCommand(
+  asking: Asking,
+  { word, argument }: TypedCommand,
+): Promise<AskOutcome> {
   const { session, seat } = asking;
   switch (word) {
     case 'help':
@@ -57,7 +60,8 @@ function numbered({ levels }: Asking) {
 
 export function printLog(session: Session, seat: Seat | 'public' | 'all', argument: string): void {
   const { table, terminal } = session;
-  const events = table.events(seat);
+  // Points are told by the events that bring them.
+  const events = table.events(seat).filter(({ name }) => name !== 'kernel.score');
   if (events.length === 0) return print(session, 'cli.log.empty');
   printEvents(
     session,

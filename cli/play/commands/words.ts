@@ -18,7 +18,7 @@ export const WORDS = [
 ] as const;
 export type CommandWord = (typeof WORDS)[number];
 
-export interface Typed {
+export interface TypedCommand {
   readonly word: CommandWord;
   readonly argument: string;
 }
@@ -33,7 +33,7 @@ export function isCommand(word: CommandWord, typed: string, speaker: Speaker): b
 }
 
 /** The command in a line, with or without a slash before it. */
-export function commandIn(line: string, speaker: Speaker): Typed | undefined {
+export function commandIn(line: string, speaker: Speaker): TypedCommand | undefined {
   const [first = '', ...rest] = line.replace(/^\//, '').split(' ');
   const typed = first.toLowerCase();
   const argument = rest.join(' ').trim();

@@ -7,7 +7,7 @@ import { glory } from '@destrier/glory';
 import { pointsIn, Reckoning, SETUPS, type Spend } from '@destrier/glory/odds';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../root.js';
-import { sitDown, type Given, type Played } from '../testing/keyboard.js';
+import { sitDown, type Given, type SessionPlayed } from '../testing/keyboard.js';
 import { types } from '../testing/people.js';
 import { reckon } from '@destrier/bots/reckon';
 import type { Reckoner } from './reckoner.js';
@@ -33,7 +33,7 @@ function at(
   table: Table,
   lines: readonly string[] = [],
   more: Partial<Given> = {},
-): Promise<Played> {
+): Promise<SessionPlayed> {
   const players = [0, 1].map((seat) => ({ who: 'you', name: ['Ann', 'Bob'][seat] as string }));
   const given = { box: glory, loaded: { table, players }, reckoner: onTheSpot, columns: 100 };
   return sitDown({ ...given, ...more }, types('', ...lines));

@@ -10,13 +10,13 @@ export interface Reckoner {
 }
 
 /** What a thread is sent. */
-export interface Asked {
+export interface ReckonRequest {
   readonly id: number;
   readonly scene: Scene;
 }
 
 /** What it sends. Null: that was all. */
-export interface Told {
+export interface ReckonReply {
   readonly id: number;
   readonly found: Found | null;
 }
@@ -26,9 +26,9 @@ export function reckonerThread(): Reckoner {
   const worker = new Worker(new URL('./thread.js', import.meta.url));
   let hasFailed = false;
   let last = 0;
-  let hear: (told: Told) => void = () => undefined;
+  let hear: (told: ReckonReply) => void = () => undefined;
   let end = (): void => undefined;
-  worker.on('message', (told: Told) => hear(told));
+  worker.on('message', (told: ReckonReply) => hear(told));
   worker.on('error', () => {
     hasFailed = true;
     end();
@@ -45,7 +45,7 @@ export function reckonerThread(): Reckoner {
           if (told.found === null) resolve();
           else tell(told.found);
         };
-        const asked: Asked = { id, scene };
+        const asked: ReckonRequest = { id, scene };
         worker.postMessage(asked);
       });
     },

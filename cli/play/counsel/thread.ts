@@ -2,15 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { boxNamed } from '../../boxes.js';
 import { reckon } from '@destrier/bots/reckon';
-import type { Asked, Told } from './reckoner.js';
+import { inheritGames } from '@destrier/registry/outside';
+import type { ReckonRequest, ReckonReply } from './reckoner.js';
 
 /** A thread that calculates chances: of the last question that it was sent, since nobody waits for the others. */
 
 let last = -1;
 
-async function answer({ id, scene }: Asked): Promise<void> {
+async function answer({ id, scene }: ReckonRequest): Promise<void> {
   last = id;
-  const tell = (told: Told): void => parentPort?.postMessage(told);
+  const tell = (told: ReckonReply): void => parentPort?.postMessage(told);
   for (const found of reckon(boxNamed(scene.game), scene)) {
     tell({ id, found });
     await setImmediate();
@@ -19,4 +20,5 @@ async function answer({ id, scene }: Asked): Promise<void> {
   tell({ id, found: null });
 }
 
-parentPort?.on('message', (asked: Asked) => void answer(asked));
+await inheritGames();
+parentPort?.on('message', (asked: ReckonRequest) => void answer(asked));

@@ -12,7 +12,7 @@ import type { Reckoner } from '../counsel/reckoner.js';
 import { playAtTerminal } from '../play.js';
 import { named, type Player } from '../seating.js';
 import { newSession, type Session } from '../session.js';
-import { terminalOf, type Typed } from '../terminal.js';
+import { terminalOf, type TypedLine } from '../terminal.js';
 
 /** A terminal without a person, for tests: what was shown, and somebody who answers. */
 
@@ -84,7 +84,7 @@ export interface Pause {
   readonly reachable: string;
 }
 
-export type Person = (pause: Pause) => string | Typed;
+export type Person = (pause: Pause) => string | TypedLine;
 
 export interface Given extends Size {
   readonly box: Box;
@@ -101,6 +101,8 @@ export interface Given extends Size {
   readonly folder?: string;
   readonly pack?: string;
   readonly loaded?: { readonly table: Table; readonly players: readonly Player[] };
+  /** Whether questions are asked where no answer can matter; they are, if not said. */
+  readonly asksAll?: boolean;
   /** Where counsel calculates; without it there is none. */
   readonly reckoner?: Reckoner;
   /** False: switched off. */
@@ -108,7 +110,7 @@ export interface Given extends Size {
   readonly env?: Io['env'];
 }
 
-export interface Played {
+export interface SessionPlayed {
   readonly exit: Exit;
   readonly session: Session;
   /** All that was shown, without colours. */
@@ -118,7 +120,7 @@ export interface Played {
 const MOST_LINES = 3000;
 
 /** Plays with somebody at the keyboard until the game is left or over. */
-export async function sitDown(given: Given, person: Person): Promise<Played> {
+export async function sitDown(given: Given, person: Person): Promise<SessionPlayed> {
   const { box, lang = 'en', who = ['you', 'random'], plain = false } = given;
   const io = given.io ?? fakeIo(given);
   const real = terminalOf(io, plain);
@@ -134,13 +136,14 @@ export async function sitDown(given: Given, person: Person): Promise<Played> {
     { ...cliText[lang], ...box.text[lang] },
     lang,
     players.map(({ name }) => name),
+    box.game,
   );
   const host = given.host ?? botHost({ log: () => undefined });
   let read = 0;
   let count = 0;
   const terminal = Object.create(real, {
     read: {
-      value: async (prompt: string): Promise<Typed> => {
+      value: async (prompt: string): Promise<TypedLine> => {
         const written = io.written();
         const said = withoutEscapes(written.slice(read));
         read = written.length;
@@ -168,6 +171,7 @@ export async function sitDown(given: Given, person: Person): Promise<Played> {
     host,
     reckoner: given.reckoner ?? null,
     counsel: given.counsel ?? true,
+    asksAll: given.asksAll ?? true,
     folder,
     file: null,
     pack: given.pack ?? null,

@@ -2,6 +2,7 @@ import {
   declare,
   defineGame,
   each,
+  kind,
   need,
   rulesOf,
   seats,
@@ -48,10 +49,11 @@ const secrecy = declare<RingState>()({
   players: seats({ pos: 'all', tiles: 'all', points: 'all', rows: 'all', influence: 'all' }),
 });
 
+const { seat, word, number, numbered } = kind;
 const events = {
-  rolled: { seat: 'all', die: 'all' },
-  placed: { seat: 'all', cell: 'all', kind: 'all', points: 'all' },
-} as const;
+  rolled: { seat, die: number },
+  placed: { seat, cell: numbered('cell'), kind: word('kind'), points: number },
+};
 
 interface Ring {
   readonly state: RingState;
@@ -115,14 +117,7 @@ const turn: Proc<Ring, Turn> = procedure<Turn>('turn', {
 type Turn = Record<never, never>;
 
 const main = procedure<Turn>('game', {
-  steps: [
-    repeat(
-      'turns',
-      (g) => !isOver(g.s),
-      turn,
-      () => ({}),
-    ),
-  ],
+  steps: [repeat('turns', (g) => !isOver(g.s), turn)],
 });
 
 export const ring = defineGame<Ring>({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { Table, type Seat } from '../../index.js';
 import { allCards, CONTENT } from './content.js';
-import { HANDS, knownOf, playAll, playUntil, say, seenBy, stateOf, tableWith } from './given.js';
+import { colourOf, tried } from '../../testkit/check.js';
+import { HANDS, knownOf, playAll, playUntil, seenBy, stateOf, tableWith } from './given.js';
 import { tricks } from './index.js';
 
 const passing = (): Table => tableWith({ options: { passing: 'on' } });
@@ -35,13 +36,13 @@ it("[T2.1 forbids] anybody to see the deck or another seat's hand", () => {
 it('[T2.2 allows] [T2.2 forbids] any two cards of the hand, but not one, three or those of others', () => {
   const table = passing();
   for (const option of ['give lion-9', 'give lion-9 lion-3 rose-1', 'give lion-9 lion-5'])
-    expect(say(table, 0, option)).toMatchObject({ code: 'unknown' });
-  expect(say(table, 0, 'give tower-2 lion-9')).toBeUndefined();
+    expect(tried(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
+  expect(tried(table, 'red: give tower-2 lion-9')).toBeUndefined();
 });
 
 it('[T2.2 forbids] any card to move before all have chosen', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '2 give rose-5 rose-6');
+  playAll(table, 'red: give lion-9 tower-2', 'green: give rose-5 rose-6');
   expect(seenBy(table, 1).players.map((player) => player.hand)).toEqual([
     { count: 5, known: [] },
     HANDS[1]?.split(' ').toSorted(),
@@ -53,7 +54,7 @@ it('[T2.2 forbids] any card to move before all have chosen', () => {
 it('[T2.2 forbids] others to tell what a seat has chosen', () => {
   const giving = (cards: string): unknown[] => {
     const table = passing();
-    playAll(table, `0 give ${cards}`);
+    playAll(table, `red: give ${cards}`);
     return [1, 2, 'public' as const].map((viewer) => [
       table.asks(viewer as Seat),
       table.view(viewer as Seat),
@@ -65,9 +66,9 @@ it('[T2.2 forbids] others to tell what a seat has chosen', () => {
 
 it('[T2.2 allows] a choice to be taken back until the last seat has chosen', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '1 give lion-5 rose-9');
+  playAll(table, 'red: give lion-9 tower-2', 'blue: give lion-5 rose-9');
   expect(table.undo(0)).toEqual({ ok: true });
-  playAll(table, '0 give rose-1 moon-4', '2 give rose-5 rose-6');
+  playAll(table, 'red: give rose-1 moon-4', 'green: give rose-5 rose-6');
   expect(table.undoBlocked(0)).toMatchObject({ why: 'kernel.undo.others' });
   expect(table.undoBlocked(2)).toMatchObject({ why: 'kernel.undo.learned' });
   expect(knownOf(table, 0, 1)).toEqual(['moon-4', 'rose-1']);
@@ -75,26 +76,42 @@ it('[T2.2 allows] a choice to be taken back until the last seat has chosen', () 
 
 it('[T2.2 computes] to the left in odd rounds, to the right in even ones', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '1 give lion-5 rose-9', '2 give rose-5 rose-6');
+  playAll(
+    table,
+    'red: give lion-9 tower-2',
+    'blue: give lion-5 rose-9',
+    'green: give rose-5 rose-6',
+  );
   expect(knownOf(table, 1, 1)).toEqual(['lion-9', 'moon-1', 'rose-2', 'tower-2', 'tower-9']);
   playUntil(table, (ask) => ask.prompt === 'passing.give');
   expect(stateOf(table.match).round).toBe(2);
   const before = knownOf(table, 2, 2);
-  for (const seat of [0, 1, 2] as const) say(table, seat, table.optionIds(seat)[0] as string);
+  for (const seat of [0, 1, 2] as const)
+    tried(table, `${colourOf(seat)}: ${table.optionIds(seat)[0]}`);
   expect(knownOf(table, 2, 2)).toEqual([...before.slice(2), ...knownOf(table, 0, 2)].toSorted());
 });
 
 it('[T2.3 computes] the giver goes on knowing the passed cards, in hand and when others are played', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '1 give lion-5 rose-9', '2 give rose-5 rose-6');
+  playAll(
+    table,
+    'red: give lion-9 tower-2',
+    'blue: give lion-5 rose-9',
+    'green: give rose-5 rose-6',
+  );
   expect(knownOf(table, 0, 1)).toEqual(['lion-9', 'tower-2']);
-  playAll(table, '0 play rose-1', '1 play rose-2');
+  playAll(table, 'red: play rose-1', 'blue: play rose-2');
   expect(knownOf(table, 0, 1)).toEqual(['lion-9', 'tower-2']);
 });
 
 it('[T2.3 forbids] anybody else to know them', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '1 give lion-5 rose-9', '2 give rose-5 rose-6');
+  playAll(
+    table,
+    'red: give lion-9 tower-2',
+    'blue: give lion-5 rose-9',
+    'green: give rose-5 rose-6',
+  );
   expect([knownOf(table, 2, 1), knownOf(table, 'public', 1)]).toEqual([[], []]);
   const passed = (viewer: Seat): unknown =>
     table.events(viewer).find((event) => event.name === 'passed' && event.params['from'] === 0);
@@ -106,7 +123,12 @@ it('[T2.3 forbids] anybody else to know them', () => {
 
 it('[T2.1 computes] nobody knows anything of another hand after the shuffle', () => {
   const table = passing();
-  playAll(table, '0 give lion-9 tower-2', '1 give lion-5 rose-9', '2 give rose-5 rose-6');
+  playAll(
+    table,
+    'red: give lion-9 tower-2',
+    'blue: give lion-5 rose-9',
+    'green: give rose-5 rose-6',
+  );
   playUntil(table, (ask) => ask.prompt === 'passing.give');
   for (const viewer of [0, 1, 2] as const)
     for (const seat of [0, 1, 2] as const)
@@ -123,7 +145,7 @@ it('[T2.4 computes] the first seat leads round one, the second round two', () =>
 
 it('[T2.4 computes] the winner leads the next trick', () => {
   const table = tableWith();
-  playAll(table, '0 play lion-3', '1 play lion-5', '2 play tower-4', '1 keep');
+  playAll(table, 'red: play lion-3', 'blue: play lion-5', 'green: play tower-4', 'blue: keep');
   expect(table.asks()[0]).toMatchObject({ prompt: 'turn.card', seat: 1, params: { led: null } });
 });
 
@@ -138,7 +160,7 @@ it('[T2.5 allows] the winner of the last trick any token of the heap', () => {
   const winner = stateOf(table.match).trick.leader;
   expect(table.optionIds(winner)).toEqual(['reclaim parry', 'reclaim spy', 'reclaim plunder']);
   const before = stateOf(table.match).players[winner].tokens.length;
-  expect(say(table, winner, 'reclaim spy')).toBeUndefined();
+  expect(tried(table, `${colourOf(winner)}: reclaim spy`)).toBeUndefined();
   expect(stateOf(table.match).heap).toEqual(['parry', 'plunder']);
   expect(stateOf(table.match).players[winner].tokens).toHaveLength(before + 1);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Table, type Seat } from '../../index.js';
-import { givePoints, HANDS, playAll, playUntil, say, stateOf, tableWith } from './given.js';
+import { tried } from '../../testkit/check.js';
+import { givePoints, HANDS, playAll, playUntil, stateOf, tableWith } from './given.js';
 import { tricks } from './index.js';
 
 function withPoints(points: readonly number[], options: { readonly [id: string]: string }): Table {
@@ -15,7 +16,7 @@ function withPoints(points: readonly number[], options: { readonly [id: string]:
 
 it('[T7.1 computes] a page that brings the twelfth point ends the game in mid-trick', () => {
   const table = withPoints([11], { limit: '12' });
-  expect(say(table, 0, 'play rose-1')).toBeUndefined();
+  expect(tried(table, 'red: play rose-1')).toBeUndefined();
   expect(table.over).toBe(true);
   expect(table.asks()).toEqual([]);
   expect(stateOf(table.match).players.map((player) => player.hand.length)).toEqual([4, 5, 5]);
@@ -23,19 +24,19 @@ it('[T7.1 computes] a page that brings the twelfth point ends the game in mid-tr
     name: 'limitReached',
     params: { seats: [0] },
   });
-  expect(say(table, 1, 'play rose-9')).toMatchObject({ code: 'over' });
+  expect(tried(table, 'blue: play rose-9')).toMatchObject({ code: 'over' });
 });
 
 it('[T7.1 allows] to go on with one point less', () => {
   const table = withPoints([10], { limit: '12' });
-  expect(say(table, 0, 'play rose-1')).toBeUndefined();
+  expect(tried(table, 'red: play rose-1')).toBeUndefined();
   expect([table.over, stateOf(table.match).players[0].score]).toEqual([false, 11]);
 });
 
 it('[T7.1 computes] so does a plunder while others are asked', () => {
   const table = withPoints([3, 0, 11], { limit: '12' });
   expect(table.asks()[0]?.seat).toBe(0);
-  expect(say(table, 2, 'plunder 0')).toBeUndefined();
+  expect(tried(table, 'green: plunder 0')).toBeUndefined();
   expect(table.over).toBe(true);
 });
 
@@ -45,7 +46,7 @@ it.each([
 ])('[T7.4 computes] with a limit of %s it ends one point after %i', (limit, before) => {
   const table = withPoints([before], { limit });
   expect(table.over).toBe(false);
-  playAll(table, '0 play rose-1');
+  playAll(table, 'red: play rose-1');
   expect(table.over).toBe(true);
 });
 

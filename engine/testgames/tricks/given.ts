@@ -1,4 +1,5 @@
 import {
+  need,
   newMatch,
   prepare,
   run,
@@ -6,11 +7,11 @@ import {
   tableKey,
   type Ask,
   type Match,
-  type Refusal,
   type Seat,
   type View,
   type Viewer,
 } from '../../index.js';
+import { play, script } from '../../testkit/check.js';
 import { tricks } from './index.js';
 import type { G, State } from './state.js';
 
@@ -36,7 +37,7 @@ export function tableWith(given: Given = {}): Table {
   const { hands = HANDS, offer = 'tower-7 moon-6', options, and } = given;
   const prepared = prepare(tricks, hands.length, { passing: 'off', limit: '20', ...options });
   const match = newMatch(prepared, tableKey('given'));
-  match.script = new Map([['deck', [...hands, offer].flatMap((words) => words.split(' '))]]);
+  script(match, { deck: [...hands, offer].flatMap((words) => words.split(' ')) });
   run(match);
   and?.(match.s, match);
   return Table.at(match, 'given');
@@ -52,24 +53,11 @@ export function stateOf(match: Match): State {
   return match.s;
 }
 
-/** The first question of the seat that takes the option, or the refusal of the first that does not. */
-export function say(table: Table, seat: Seat, option: string): Refusal | undefined {
-  let refusal: Refusal | undefined;
-  const own = table.asks().filter((ask) => ask.seat === seat);
-  for (const id of own.length === 0 ? [undefined] : own.map((ask) => ask.id)) {
-    const answer = table.choose(seat, id, option);
-    if (answer.ok) return undefined;
-    refusal ??= answer.refusal;
-  }
-  return refusal;
-}
-
-/** Choices that must be possible: `0 play lion-9`. Everybody passes in the windows between them. */
+/** Choices that must be possible: `red: play lion-9`. Everybody passes in the windows between them. */
 export function playAll(table: Table, ...choices: readonly string[]): void {
   for (const choice of choices) {
     passWindow(table);
-    const refusal = say(table, Number(choice[0]) as Seat, choice.slice(2));
-    if (refusal !== undefined) throw new Error(`${choice}: ${JSON.stringify(refusal)}`);
+    play(table, choice);
   }
   passWindow(table);
 }
@@ -84,7 +72,7 @@ export function playUntil(table: Table, stop: (ask: Ask) => boolean): void {
     if (stop(ask)) return;
     const ids = table.optionIds(ask.seat, ask.id);
     const idle = ids.find((id) => id === 'pass' || id === 'keep');
-    const answer = table.choose(ask.seat, ask.id, idle ?? (ids[0] as string));
+    const answer = table.choose(ask.seat, ask.id, idle ?? need(ids[0], 'an option'));
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
   }
 }
@@ -99,12 +87,4 @@ export function seenBy(table: Table, viewer: Viewer): Seen {
 export function knownOf(table: Table, viewer: Viewer, seat: Seat): readonly string[] {
   const hand = seenBy(table, viewer).players[seat]?.hand ?? [];
   return ('known' in hand ? hand.known : hand).map(String);
-}
-
-/** The options of a seat in all its questions. */
-export function offered(table: Table, seat: Seat): string[] {
-  return table
-    .asks()
-    .filter((ask) => ask.seat === seat)
-    .flatMap((ask) => table.optionIds(seat, ask.id));
 }

@@ -14,13 +14,8 @@ const round = procedure('round', {
     act('begin', undefined, (g) => {
       g.s.round++;
     }),
-    call('deal', dealing, () => ({})),
-    repeat(
-      'tricks',
-      (g) => g.s.players[0].hand.length > 0,
-      trick,
-      () => ({}),
-    ),
+    call('deal', dealing),
+    repeat('tricks', (g) => g.s.players[0].hand.length > 0, trick),
     openAsk<object, { reclaim: [token: Token] }>('reclaim', {
       rule: 'T2.5',
       who: (g) => g.s.trick.leader,
@@ -41,14 +36,7 @@ const round = procedure('round', {
 });
 
 const main = procedure('main', {
-  steps: [
-    repeat(
-      'rounds',
-      (g) => g.s.round < Number(g.options['rounds']),
-      round,
-      () => ({}),
-    ),
-  ],
+  steps: [repeat('rounds', (g) => g.s.round < Number(g.options['rounds']), round)],
   watch(g) {
     const limit = Number(g.options['limit']);
     const there = g.seats.filter((seat) => g.s.players[seat].score >= limit);

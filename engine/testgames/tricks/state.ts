@@ -1,7 +1,9 @@
 import {
+  chapter,
   declare,
   faceUp,
   hidden,
+  kind,
   only,
   rulesOf,
   seats,
@@ -86,21 +88,33 @@ const secrecy = declare<State>()({
   heap: 'all',
 });
 
+const { seat, word, number, list } = kind;
+const card = word('card');
 const events = {
-  dealt: { round: 'all', leader: 'all' },
-  passed: { from: 'all', to: 'all', cards: only('from', 'to') },
-  played: { seat: 'all', card: 'all' },
-  veiled: { seat: 'all', card: only('seat') },
-  turnedUp: { seat: 'all', card: 'all' },
-  blunted: { by: 'all', seat: 'all' },
-  reversed: { by: 'all' },
-  won: { seat: 'all' },
-  exchanged: { seat: 'all', took: 'all', gave: 'all' },
-  spied: { seat: 'all', target: 'all', cards: only('seat') },
-  plundered: { seat: 'all', target: 'all' },
-  reclaimed: { seat: 'all', token: 'all' },
-  limitReached: { seats: 'all' },
-} as const;
+  dealt: chapter({ round: number, leader: seat }),
+  passed: { from: seat, to: seat, cards: only(['from', 'to'], list(card)) },
+  played: { seat, card },
+  veiled: { seat, card: only('seat', card) },
+  turnedUp: { seat, card },
+  blunted: { by: seat, seat },
+  reversed: { by: seat },
+  won: { seat },
+  exchanged: { seat, took: card, gave: card },
+  spied: { seat, target: seat, cards: only('seat', list(card)) },
+  plundered: { seat, target: seat },
+  reclaimed: { seat, token: word('token') },
+  limitReached: { seats: list(seat) },
+};
+
+const verbs = {
+  give: [list(card)],
+  play: [card],
+  veil: [card],
+  take: [card, card],
+  spy: [seat],
+  plunder: [seat],
+  reclaim: [word('token')],
+};
 
 export interface G {
   readonly state: State;
@@ -115,7 +129,7 @@ export type Eye = Look<G>;
 /** What everybody may look at. */
 export type OpenEye = Look<G, PublicState<G>>;
 
-export const declared = { secrecy, events };
+export const declared = { secrecy, events, verbs };
 export const rules = rulesOf<G>();
 
 /** The kinds in a place, each once: equal cards are one option. */

@@ -1,4 +1,4 @@
-import { why, type Seat } from '../../index.js';
+import { kind, paramsOf, why, type Seat } from '../../index.js';
 import { gain, rules, type OpenEye, type Rule, type Token } from './state.js';
 
 const { anytime, aside, window } = rules;
@@ -25,7 +25,7 @@ export const parry = window<{ seat: Seat }, { blunt: []; reverse: [] }>('parry',
     const fromLeader = g.seats.map((_, places) => g.after(g.s.trick.leader, places));
     return fromLeader.filter((seat) => has(g, seat, 'parry'));
   },
-  params: (_g, v) => ({ seat: v.seat }),
+  params: paramsOf({ seat: kind.seat }, (_g, v) => ({ seat: v.seat })),
   menu(g, v, m) {
     m.unless(isBlunted(g, v.seat), 'blunt');
     m.unless(isReversed(g), 'reverse');

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Table } from '../../index.js';
-import { offered, playAll, playUntil, say, seenBy, stateOf, tableWith } from './given.js';
+import { offered, tried } from '../../testkit/check.js';
+import { playAll, playUntil, seenBy, stateOf, tableWith } from './given.js';
 
 const table3 = (): Table => tableWith();
 const scores = (table: Table): number[] => table.result.map((row) => row.score);
 
 it('[T3.1 allows] the leader every card of the hand', () => {
-  const plays = offered(table3(), 0).filter((id) => id.startsWith('play'));
+  const plays = offered(table3(), 'red').filter((id) => id.startsWith('play'));
   expect(plays).toEqual([
     'play lion-3',
     'play lion-9',
@@ -17,20 +18,27 @@ it('[T3.1 allows] the leader every card of the hand', () => {
 });
 
 it('[T3.1 forbids] to play out of turn', () => {
-  expect(say(table3(), 1, 'play lion-5')).toMatchObject({ code: 'notAsked' });
+  expect(tried(table3(), 'blue: play lion-5')).toMatchObject({ code: 'notAsked' });
 });
 
 it('[T3.1 computes] everybody plays once, from the leader on', () => {
   const table = table3();
-  playAll(table, '0 play tower-2', '1 play tower-9', '2 play tower-4', '1 keep', '1 play moon-1');
+  playAll(
+    table,
+    'red: play tower-2',
+    'blue: play tower-9',
+    'green: play tower-4',
+    'blue: keep',
+    'blue: play moon-1',
+  );
   expect(table.asks()[0]).toMatchObject({ prompt: 'turn.card', seat: 2, params: { led: 'moon' } });
 });
 
 it('[T3.2 forbids] another suit to who can follow, and names the rule', () => {
   const table = table3();
-  playAll(table, '0 play lion-9');
+  playAll(table, 'red: play lion-9');
   const before = table.hash;
-  expect(say(table, 1, 'play rose-9')).toEqual({
+  expect(tried(table, 'blue: play rose-9')).toEqual({
     code: 'blocked',
     rule: 'T3.2',
     why: 'followSuit',
@@ -42,29 +50,29 @@ it('[T3.2 forbids] another suit to who can follow, and names the rule', () => {
     reason: { rule: 'T3.2', why: 'followSuit', params: { led: 'lion' } },
   });
   expect(table.hash).toBe(before);
-  expect(say(table, 1, 'play lion-5')).toBeUndefined();
+  expect(tried(table, 'blue: play lion-5')).toBeUndefined();
 });
 
 it('[T3.2 allows] any suit to who cannot follow', () => {
   const table = table3();
-  playAll(table, '0 play lion-9', '1 play lion-5');
-  expect(say(table, 2, 'play moon-8')).toBeUndefined();
+  playAll(table, 'red: play lion-9', 'blue: play lion-5');
+  expect(tried(table, 'green: play moon-8')).toBeUndefined();
 });
 
 it('[T3.3 computes] a void is public once another suit is played', () => {
   const table = table3();
-  playAll(table, '0 play lion-9', '1 play lion-5');
+  playAll(table, 'red: play lion-9', 'blue: play lion-5');
   const voids = (): unknown => seenBy(table, 'public').players.map((player) => player.voids);
   expect(voids()).toEqual([[], [], []]);
-  playAll(table, '2 play moon-8');
+  playAll(table, 'green: play moon-8');
   expect(voids()).toEqual([[], [], ['lion']]);
-  playAll(table, '0 keep', '0 play lion-3', '1 play rose-9', '2 play moon-9');
+  playAll(table, 'red: keep', 'red: play lion-3', 'blue: play rose-9', 'green: play moon-9');
   expect(voids()).toEqual([[], ['lion'], ['lion']]);
 });
 
 it('[T3.3 computes] a world dealt anew keeps the void', () => {
   const table = table3();
-  playAll(table, '0 play lion-3', '1 play lion-5', '2 play moon-8', '1 keep');
+  playAll(table, 'red: play lion-3', 'blue: play lion-5', 'green: play moon-8', 'blue: keep');
   const handOf2 = (seed: string): string[] => {
     const fork = table.fork(0, seed);
     return stateOf(fork.match).players[2].hand.map((card) => fork.match.name(card));
@@ -83,17 +91,17 @@ it('[T3.3 computes] the void is lifted when a card of the suit is taken from the
     ],
     offer: 'lion-7 moon-6',
   });
-  playAll(table, '0 play lion-3', '1 play tower-5', '2 play lion-5', '2 keep');
-  playAll(table, '2 play rose-6', '0 play rose-1', '1 play rose-9');
+  playAll(table, 'red: play lion-3', 'blue: play tower-5', 'green: play lion-5', 'green: keep');
+  playAll(table, 'green: play rose-6', 'red: play rose-1', 'blue: play rose-9');
   const { players } = stateOf(table.match);
   expect(players[1].voids).toEqual(['lion']);
-  playAll(table, '1 take lion-7 tower-9');
+  playAll(table, 'blue: take lion-7 tower-9');
   expect(players[1].voids).toEqual([]);
 });
 
 it('[T3.4 computes] the highest of the led suit wins, not a higher card of another', () => {
   const table = table3();
-  playAll(table, '0 play lion-3', '1 play lion-5', '2 play moon-9');
+  playAll(table, 'red: play lion-3', 'blue: play lion-5', 'green: play moon-9');
   expect(table.asks()[0]).toMatchObject({ prompt: 'exchange.exchange', seat: 1 });
 });
 
@@ -105,13 +113,13 @@ it('[T3.4 computes] of equal cards the first wins', () => {
       'rose-5 rose-6 tower-4 moon-8 moon-9',
     ],
   });
-  playAll(table, '0 play lion-2', '1 play lion-2', '2 play moon-9');
+  playAll(table, 'red: play lion-2', 'blue: play lion-2', 'green: play moon-9');
   expect(table.asks()[0]).toMatchObject({ prompt: 'exchange.exchange', seat: 0 });
 });
 
 it('[T3.5 computes] two points, one per lion, one less per rose', () => {
   const table = table3();
-  playAll(table, '0 play lion-3', '1 play lion-5', '2 play rose-5');
+  playAll(table, 'red: play lion-3', 'blue: play lion-5', 'green: play rose-5');
   expect(table.result.map((row) => row.breakdown)).toEqual([
     {},
     { trick: 2, lion: 2, rose: -1 },
@@ -122,7 +130,7 @@ it('[T3.5 computes] two points, one per lion, one less per rose', () => {
 
 it('[T3.6 computes] a page scores at once, before the trick is over', () => {
   const table = table3();
-  expect(say(table, 0, 'play rose-1')).toBeUndefined();
+  expect(tried(table, 'red: play rose-1')).toBeUndefined();
   expect(table.result[0]?.breakdown).toEqual({ page: 1 });
 });
 
@@ -134,15 +142,15 @@ it('[T3.6 forbids] a point for rank 2, and for a page that lay face down', () =>
       'rose-5 rose-6 tower-4 moon-8 moon-9',
     ],
   });
-  playAll(table, '0 play lion-3', '1 veil lion-1', '2 play moon-8', '0 keep');
+  playAll(table, 'red: play lion-3', 'blue: veil lion-1', 'green: play moon-8', 'red: keep');
   expect(table.result[1]?.breakdown).toEqual({});
-  playAll(table, '0 play tower-2');
+  playAll(table, 'red: play tower-2');
   expect(table.result[0]?.breakdown).not.toHaveProperty('page');
 });
 
 it('[T4.1 allows] one card face down, and hides it from the others', () => {
   const table = table3();
-  playAll(table, '0 play lion-9', '1 veil lion-5');
+  playAll(table, 'red: play lion-9', 'blue: veil lion-5');
   expect(seenBy(table, 1).players[1]?.veiled).toEqual(['lion-5']);
   expect(seenBy(table, 0).players[1]?.veiled).toEqual({ count: 1, known: [] });
   expect(table.events(0).at(-1)).toMatchObject({ name: 'veiled', params: { seat: 1 } });
@@ -152,8 +160,15 @@ it('[T4.1 allows] one card face down, and hides it from the others', () => {
 
 it('[T4.1 forbids] a second one in the same round', () => {
   const table = table3();
-  playAll(table, '0 play lion-9', '1 veil lion-5', '2 play moon-8', '0 keep', '0 play moon-4');
-  expect(say(table, 1, 'veil moon-1')).toMatchObject({ code: 'blocked', rule: 'T4.1' });
+  playAll(
+    table,
+    'red: play lion-9',
+    'blue: veil lion-5',
+    'green: play moon-8',
+    'red: keep',
+    'red: play moon-4',
+  );
+  expect(tried(table, 'blue: veil moon-1')).toMatchObject({ code: 'blocked', rule: 'T4.1' });
 });
 
 it('[T4.1 allows] [T3.3 computes] face down again, and no void, in the next round', () => {
@@ -170,21 +185,21 @@ it('[T4.1 allows] [T3.3 computes] face down again, and no void, in the next roun
 });
 
 it('[T4.2 forbids] the lead face down', () => {
-  expect(say(table3(), 0, 'veil lion-9')).toMatchObject({ code: 'blocked', rule: 'T4.2' });
+  expect(tried(table3(), 'red: veil lion-9')).toMatchObject({ code: 'blocked', rule: 'T4.2' });
 });
 
 it('[T4.3 forbids] another suit face down, even to who cannot follow', () => {
   const table = table3();
-  playAll(table, '0 play lion-9', '1 play lion-5');
-  expect(say(table, 2, 'veil moon-8')).toMatchObject({ code: 'blocked', rule: 'T4.3' });
-  expect(offered(table, 2)).toContain('play moon-8');
+  playAll(table, 'red: play lion-9', 'blue: play lion-5');
+  expect(tried(table, 'green: veil moon-8')).toMatchObject({ code: 'blocked', rule: 'T4.3' });
+  expect(offered(table, 'green')).toContain('play moon-8');
 });
 
 it('[T4.3 computes] a world dealt anew puts a card of the led suit there', () => {
   const table = table3();
-  playAll(table, '0 play rose-1', '1 play rose-2', '2 play rose-5', '2 keep');
-  playAll(table, '2 play tower-4', '0 play tower-2', '1 veil tower-9');
-  playAll(table, '1 keep', '1 play moon-1', '2 veil moon-8');
+  playAll(table, 'red: play rose-1', 'blue: play rose-2', 'green: play rose-5', 'green: keep');
+  playAll(table, 'green: play tower-4', 'red: play tower-2', 'blue: veil tower-9');
+  playAll(table, 'blue: keep', 'blue: play moon-1', 'green: veil moon-8');
   const veiled = Array.from({ length: 20 }, (_, i) => {
     const fork = table.fork(0, `${i}`);
     return stateOf(fork.match)
@@ -197,9 +212,9 @@ it('[T4.3 computes] a world dealt anew puts a card of the led suit there', () =>
 
 it('[T4.4 computes] turned up when all have played, it wins like any other', () => {
   const table = table3();
-  playAll(table, '0 play lion-3', '1 veil lion-5');
+  playAll(table, 'red: play lion-3', 'blue: veil lion-5');
   expect(table.events(2).some((event) => event.name === 'turnedUp')).toBe(false);
-  playAll(table, '2 play moon-8');
+  playAll(table, 'green: play moon-8');
   expect(table.events(2)).toContainEqual({
     seq: expect.any(Number) as number,
     name: 'turnedUp',

@@ -1,4 +1,4 @@
-import { need, why, type Card, type Seat } from '../../index.js';
+import { kind, need, paramsOf, why, type Card, type Seat } from '../../index.js';
 import { rankOf, suitOf } from './content.js';
 import { gain, kindsIn, rules, type Eye, type OpenEye, type Rule } from './state.js';
 import { parry, spy } from './tokens.js';
@@ -34,8 +34,8 @@ const turn = procedure<Turn>('turn', {
   steps: [
     ask<Turn, { play: [card: string]; veil: [card: string] }>('card', {
       rule: 'T3.1',
-      who: (_g, v) => v.seat,
-      params: (g) => ({ led: g.s.trick.led }),
+      who: 'seat',
+      params: paramsOf({ led: kind.maybe(kind.word('suit')) }, (g) => ({ led: g.s.trick.led })),
       menu(g, v, m) {
         for (const kind of kindsIn(g, g.s.players[v.seat].hand)) {
           m.unless(whyNotPlay(g, v.seat, kind), 'play', kind);
@@ -101,7 +101,7 @@ const exchange = procedure<Turn>('exchange', {
   steps: [
     ask<Turn, { take: [offered: string, own: string]; keep: [] }>('exchange', {
       rule: 'T6.1',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         const own = kindsIn(g, g.s.players[v.seat].hand);
         for (const offered of kindsIn(g, g.s.offer))

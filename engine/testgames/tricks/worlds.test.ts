@@ -16,7 +16,8 @@ import {
   type Seat,
 } from '../../index.js';
 import { allCards, CONTENT } from './content.js';
-import { givePoints, playAll, say, stateOf, tableWith } from './given.js';
+import { tried } from '../../testkit/check.js';
+import { givePoints, playAll, stateOf, tableWith } from './given.js';
 import { tricks } from './index.js';
 import { TOKENS } from './state.js';
 
@@ -29,29 +30,29 @@ describe('undo', () => {
   it('takes back a card played face up while nobody else has chosen', () => {
     const table = tableWith();
     const before = table.hash;
-    say(table, 0, 'play lion-9');
+    tried(table, 'red: play lion-9');
     expect(table.undoBlocked(0)).toBeUndefined();
     expect(table.undo(0)).toEqual({ ok: true });
     expect(table.hash).toBe(before);
-    say(table, 0, 'play lion-9');
-    say(table, 1, 'pass');
+    tried(table, 'red: play lion-9');
+    tried(table, 'blue: pass');
     expect(table.undoBlocked(0)).toMatchObject({ why: 'kernel.undo.others' });
   });
 
   it('takes back a card played face down: only its owner knows it', () => {
     const table = tableWith();
-    playAll(table, '0 play lion-9');
+    playAll(table, 'red: play lion-9');
     const before = table.hash;
-    say(table, 1, 'veil lion-5');
+    tried(table, 'blue: veil lion-5');
     expect(table.undo(1)).toEqual({ ok: true });
     expect(table.hash).toBe(before);
   });
 
   it('stops where the spy has looked', () => {
     const table = tableWith();
-    say(table, 0, 'spy 1');
+    tried(table, 'red: spy 1');
     expect(table.undoBlocked(0)).toMatchObject({ why: 'kernel.undo.learned' });
-    say(table, 0, 'play lion-9');
+    tried(table, 'red: play lion-9');
     expect(table.undo(0)).toEqual({ ok: true });
     expect(table.undo(0)).toMatchObject({ refusal: { code: 'undo', why: 'kernel.undo.learned' } });
     expect(stateOf(table.match).heap).toEqual(['spy']);
@@ -64,7 +65,7 @@ describe('undo', () => {
         state.heap = ['parry', 'parry', 'parry'];
       },
     });
-    playAll(table, '0 play lion-3', '1 veil lion-5', '2 play moon-8');
+    playAll(table, 'red: play lion-3', 'blue: veil lion-5', 'green: play moon-8');
     expect(table.undoBlocked(2)).toMatchObject({ why: 'kernel.undo.learned' });
   });
 
@@ -73,7 +74,7 @@ describe('undo', () => {
       options: { passing: 'on' },
       and: (_state, match) => givePoints(match, 1, 3),
     });
-    playAll(table, '0 give lion-9 tower-2', '0 plunder 1');
+    playAll(table, 'red: give lion-9 tower-2', 'red: plunder 1');
     expect(table.undo(0)).toEqual({ ok: true });
     expect(table.rows.map((row) => row.option)).toEqual(['plunder 1']);
     expect(stateOf(table.match).players[0].score).toBe(1);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { play, prompts, purse, refused, seated, stateOf, until } from './seated.js';
+import { asked, play, tried } from '../../testkit/check.js';
+import { purse, seated, stateOf, until } from './seated.js';
 
 describe('bids', () => {
   it('[W2.1 allows] a bid from nothing to all coins', () => {
     const table = seated(2);
     expect(table.asks(0)[0]?.offers).toEqual([
-      { form: 'number', verb: 'bid', min: 0, max: 8, aside: false },
+      { form: 'number', verb: 'bid', min: 0, max: 8, anytime: false },
     ]);
-    expect(refused(table, 'red: bid 8')).toBeUndefined();
-    expect(refused(table, 'blue: bid 0')).toBeUndefined();
+    expect(tried(table, 'red: bid 8')).toBeUndefined();
+    expect(tried(table, 'blue: bid 0')).toBeUndefined();
   });
 
   it.each(['bid 9', 'bid -1', 'bid 2.5', 'bid 02', 'bid', 'bid 1 1'])(
@@ -16,7 +17,7 @@ describe('bids', () => {
     (bid) => {
       const table = seated(2);
       const before = table.save();
-      expect(refused(table, `red: ${bid}`)).toMatchObject({ code: 'unknown' });
+      expect(tried(table, `red: ${bid}`)).toMatchObject({ code: 'unknown' });
       expect(table.save()).toBe(before);
     },
   );
@@ -40,7 +41,7 @@ describe('bids', () => {
     const before = table.hash;
     play(table, 'red: bid 5', 'blue: bid 2');
     expect(table.undo(0)).toEqual({ ok: true });
-    expect(prompts(table)).toEqual(['red: round.bids', 'green: round.bids']);
+    expect(asked(table)).toEqual(['red: round.bids', 'green: round.bids']);
     expect(table.undo(1)).toEqual({ ok: true });
     expect(table.hash).toBe(before);
     play(table, 'red: bid 1', 'blue: bid 2', 'green: bid 0');
@@ -56,7 +57,7 @@ describe('bids', () => {
   });
 
   it('[W2.1 forbids] a bid of one who plays alone', () => {
-    expect(prompts(seated(1))).toEqual(['red: turn.place']);
+    expect(asked(seated(1))).toEqual(['red: turn.place']);
   });
 
   it('[W2.2 computes] the winner pays and begins, the others keep their coins', () => {
@@ -64,16 +65,16 @@ describe('bids', () => {
     play(table, 'red: bid 2', 'blue: bid 3', 'green: bid 1');
     expect(stateOf(table).players.map((player) => player.coins)).toEqual([8, 5, 8]);
     expect(stateOf(table).bank.coins).toBe(400 - 3 * 8 + 3);
-    expect(prompts(table)).toEqual(['blue: turn.place']);
+    expect(asked(table)).toEqual(['blue: turn.place']);
   });
 
   it('[W2.3 computes] equal bids: the first in the order of play wins', () => {
     const table = seated(3, { given: (s) => (s.first = 1) });
     play(table, 'red: bid 3', 'blue: bid 2', 'green: bid 3');
-    expect(prompts(table)).toEqual(['green: turn.place']);
+    expect(asked(table)).toEqual(['green: turn.place']);
     const all = seated(3, { given: (s) => (s.first = 1) });
     play(all, 'red: bid 3', 'blue: bid 3', 'green: bid 3');
-    expect(prompts(all)).toEqual(['blue: turn.place']);
+    expect(asked(all)).toEqual(['blue: turn.place']);
   });
 });
 
@@ -115,7 +116,7 @@ describe('set-up', () => {
 
   it('[W1.1 forbids] to pay what one has not: the bid ends at the purse', () => {
     const table = seated(2, { given: (s) => purse(s, 0, { coins: 0 }) });
-    expect(refused(table, 'red: bid 1')).toMatchObject({ code: 'unknown' });
-    expect(refused(table, 'red: bid 0')).toBeUndefined();
+    expect(tried(table, 'red: bid 1')).toMatchObject({ code: 'unknown' });
+    expect(tried(table, 'red: bid 0')).toBeUndefined();
   });
 });

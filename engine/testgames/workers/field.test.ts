@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, purse, refused, seated, stateOf, until } from './seated.js';
+import { asked, offered, play, tried } from '../../testkit/check.js';
+import { purse, seated, stateOf, until } from './seated.js';
 
 const building = (given: Parameters<typeof seated>[1] = {}) => {
   const table = until('place', seated(2, given));
@@ -25,22 +26,22 @@ describe('the field', () => {
     'build hall',
     'build',
   ])('[W5.1 forbids] %s', (option) => {
-    expect(refused(building(), `red: ${option}`)).toMatchObject({ code: 'unknown' });
+    expect(tried(building(), `red: ${option}`)).toMatchObject({ code: 'unknown' });
   });
 
   it('[W5.1 allows] [W5.1 forbids] four buildings, and no fifth', () => {
     const table = building();
     play(table, 'red: build garden a1', 'red: build garden a3', 'red: build garden a5');
-    expect(prompts(table)).toEqual(['red: build.build']);
+    expect(asked(table)).toEqual(['red: build.build']);
     play(table, 'red: build garden a7');
-    expect(prompts(table)).toEqual(['red: turn.end']);
-    expect(refused(table, 'red: build garden a9')).toMatchObject({ code: 'notNow' });
+    expect(asked(table)).toEqual(['red: turn.end']);
+    expect(tried(table, 'red: build garden a9')).toMatchObject({ code: 'notNow' });
   });
 
   it('[W5.1 allows] to stop before', () => {
     const table = building();
     play(table, 'red: build garden a1', 'red: done', 'red: end');
-    expect(prompts(table)).toEqual(['blue: turn.place']);
+    expect(asked(table)).toEqual(['blue: turn.place']);
   });
 
   it.each([
@@ -59,27 +60,27 @@ describe('the field', () => {
     ['tower', { coins: 1, strength: 1 }, { coins: 1, strength: 0 }],
   ])('[W5.2 allows] [W5.2 forbids] a %s at its price, and not for less', (kind, enough, less) => {
     const rich = building({ given: (s) => purse(s, 0, enough) });
-    expect(refused(rich, `red: build ${kind} c7`)).toBeUndefined();
+    expect(tried(rich, `red: build ${kind} c7`)).toBeUndefined();
     const poor = building({ given: (s) => purse(s, 0, less) });
-    expect(refused(poor, `red: build ${kind} c7`)).toMatchObject({ code: 'blocked', rule: 'W5.2' });
+    expect(tried(poor, `red: build ${kind} c7`)).toMatchObject({ code: 'blocked', rule: 'W5.2' });
   });
 
   it('[W5.3 forbids] building where something stands, whoever built it', () => {
     const table = building();
     play(table, 'red: build garden c7');
-    expect(refused(table, 'red: build hall c7')).toMatchObject({ code: 'blocked', rule: 'W5.3' });
+    expect(tried(table, 'red: build hall c7')).toMatchObject({ code: 'blocked', rule: 'W5.3' });
     play(table, 'red: done', 'red: end', 'blue: place field');
-    expect(refused(table, 'blue: build hall c7')).toMatchObject({ code: 'blocked', rule: 'W5.3' });
+    expect(tried(table, 'blue: build hall c7')).toMatchObject({ code: 'blocked', rule: 'W5.3' });
   });
 
   it.each(['c6', 'c8', 'b7', 'd7'])('[W5.4 forbids] a tower on %s beside a tower on c7', (cell) => {
     const table = building();
     play(table, 'red: build tower c7');
-    expect(refused(table, `red: build tower ${cell}`)).toMatchObject({
+    expect(tried(table, `red: build tower ${cell}`)).toMatchObject({
       code: 'blocked',
       rule: 'W5.4',
     });
-    expect(refused(table, `red: build hall ${cell}`)).toBeUndefined();
+    expect(tried(table, `red: build hall ${cell}`)).toBeUndefined();
   });
 
   it('[W5.4 allows] a tower across a corner, two cells away, or at the other end of the next column', () => {
@@ -141,7 +142,7 @@ describe('a long turn taken back', () => {
     expect(table.undo(0)).toMatchObject({ ok: false, refusal: { why: 'kernel.undo.others' } });
     expect(table.undo(1)).toEqual({ ok: true });
     expect(table.undo(0)).toEqual({ ok: true });
-    expect(prompts(table)).toEqual(['red: turn.end']);
+    expect(asked(table)).toEqual(['red: turn.end']);
   });
 
   it('[W5.1 forbids] an answer to the question that was taken back', () => {

@@ -60,7 +60,7 @@ export const build = procedure<Site, Own>('build', {
   steps: [
     ask<Site, { build: [building: Building, cell: string]; done: [] }>('build', {
       rule: 'W5.1',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const building of BUILDINGS) {
           const poor = tooPoor(g, v.seat, building);

@@ -30,8 +30,8 @@ const round = procedure<object>('round', {
     }),
     bids,
     firstSeat,
-    call('work', work, () => ({})),
-    call('travel', travel, () => ({})),
+    call('work', work),
+    call('travel', travel),
     act('end', undefined, (g) => {
       g.s.round++;
     }),
@@ -44,12 +44,7 @@ const main = procedure<Record<never, never>>('main', {
       g.shuffle(g.s.deck, 'deck');
       if (g.s.rival.plays) g.shuffle(g.s.rival.deck, 'rival');
     }),
-    repeat(
-      'rounds',
-      (g) => g.s.round < Number(g.options['rounds']),
-      round,
-      () => ({}),
-    ),
+    repeat('rounds', (g) => g.s.round < Number(g.options['rounds']), round),
     act('count coins', 'W9.1', (g) => {
       for (const seat of g.seats) award(g, seat, 'coins', Math.floor(g.s.players[seat].coins / 5));
     }),

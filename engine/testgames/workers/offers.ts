@@ -25,7 +25,7 @@ const blessing = procedure<Own>('blessing', {
   steps: [
     ask<Own, { take: [what: keyof typeof BLESSING] }>('take', {
       rule: 'W4.2',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(_g, _v, m) {
         m.option('take', 'coins');
         m.option('take', 'faith');

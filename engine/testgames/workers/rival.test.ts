@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './spaces.js';
-import { offered, play, purse, refused, seated, stateOf, until } from './seated.js';
+import { offered, play, tried } from '../../testkit/check.js';
+import { purse, seated, stateOf, until } from './seated.js';
 
 const against = (marches: readonly (string | number)[], given: Parameters<typeof seated>[1] = {}) =>
   until('place', seated(2, { options: { automa: 'on' }, random: { rival: marches }, ...given }));
@@ -45,7 +46,7 @@ describe('the rival', () => {
     const table = against(['chapel']);
     lap(table);
     expect(circlesOf(stateOf(table).circles, 'chapel')).toEqual({ taken: [-1], free: 0 });
-    expect(refused(table, 'red: place chapel')).toMatchObject({ code: 'blocked', rule: 'W3.2' });
+    expect(tried(table, 'red: place chapel')).toMatchObject({ code: 'blocked', rule: 'W3.2' });
   });
 
   it('[W8.2 computes] where no circle is free it takes a coin', () => {

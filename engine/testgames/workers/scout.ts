@@ -14,7 +14,7 @@ export const scout = procedure<Own>('scout', {
     }),
     ask<Own, { stack: [topFirst: readonly string[]] }>('stack', {
       rule: 'W3.5',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu: (g, v, m) =>
         m.order(
           'stack',

@@ -6,10 +6,9 @@ import {
   Table,
   tableKey,
   type Match,
-  type Refusal,
   type Seat,
 } from '../../index.js';
-import { COLOURS } from './content.js';
+import { colourOf, play, script } from '../../testkit/check.js';
 import { workers } from './game.js';
 import type { Resource, State } from './types.js';
 
@@ -29,10 +28,7 @@ interface Given {
 export function seated(seats: number, given: Given = {}): Table {
   const seed = given.seed ?? 'workers';
   const match = newMatch(prepare(workers, seats, given.options), tableKey(seed));
-  if (given.random !== undefined)
-    match.script = new Map(
-      Object.entries(given.random).map(([label, outcomes]) => [label, [...outcomes]]),
-    );
+  if (given.random !== undefined) script(match, given.random);
   run(match);
   given.given?.(match.s);
   given.begin?.(match);
@@ -57,37 +53,6 @@ export function stateOf(table: Table): State {
   return table.match.s;
 }
 
-function parse(line: string): { seat: Seat; option: string } {
-  const [colour = '', option = ''] = line.split(': ');
-  const seat = COLOURS.indexOf(colour);
-  if (seat === -1) throw new Error(`${line}: there is no seat ${colour}`);
-  return { seat: seat as Seat, option };
-}
-
-/** Plays the lines; one that is refused is an error. */
-export function play(table: Table, ...lines: string[]): void {
-  for (const line of lines) {
-    const refusal = refused(table, line);
-    if (refusal !== undefined) throw new Error(`${line}: ${JSON.stringify(refusal)}`);
-  }
-}
-
-/** The refusal of a line, or nothing if it was played. */
-export function refused(table: Table, line: string): Refusal | undefined {
-  const { seat, option } = parse(line);
-  const answer = table.choose(seat, undefined, option);
-  return answer.ok ? undefined : answer.refusal;
-}
-
-/** All options of the seat's question. */
-export function offered(table: Table, colour: string): string[] {
-  return table.optionIds(need(COLOURS.indexOf(colour) as Seat, colour));
-}
-
-export function prompts(table: Table): string[] {
-  return table.asks().map((ask) => `${need(COLOURS[ask.seat], 'a colour')}: ${ask.prompt}`);
-}
-
 const IDLE: { readonly [moment: string]: string } = {
   bids: 'bid 0',
   place: 'rest',
@@ -103,7 +68,7 @@ export function until(moment: 'place' | 'road' | 'over', table: Table): Table {
     asks = table.asks()
   ) {
     const { seat, moment: now } = need(asks[0], 'a question');
-    play(table, `${need(COLOURS[seat], 'a colour')}: ${need(IDLE[now], now)}`);
+    play(table, `${colourOf(seat)}: ${need(IDLE[now], now)}`);
   }
   return table;
 }

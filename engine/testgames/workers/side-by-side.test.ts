@@ -35,7 +35,7 @@ type Verbs = { ride: []; weather: []; borrow: []; home: [] };
 const journey = procedure<Own>('journey', {
   steps: [
     ask<Own, Verbs>('road', {
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu: (_g, _v, m) =>
         (['ride', 'weather', 'borrow', 'home'] as const).forEach((verb) => m.option(verb)),
       on: {

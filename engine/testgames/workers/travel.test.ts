@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Table, type Seat } from '../../index.js';
 import { workers } from './game.js';
-import { offered, play, prompts, purse, refused, seated, stateOf, until } from './seated.js';
+import { asked, offered, play, tried } from '../../testkit/check.js';
+import { purse, seated, stateOf, until } from './seated.js';
 
 const travelling = (given: Parameters<typeof seated>[1] = {}) => until('road', seated(2, given));
 const milesOf = (table: Table) => stateOf(table).players.map((player) => player.miles);
@@ -17,34 +18,34 @@ describe('the road', () => {
   it('[W7.1 allows] [W7.1 forbids] four stages, and no fifth', () => {
     const table = travelling();
     play(table, 'red: walk', 'red: walk', 'red: walk', 'red: walk');
-    expect(prompts(table)).toEqual(['blue: journey.road']);
-    expect(refused(table, 'red: walk')).toMatchObject({ code: 'notAsked' });
+    expect(asked(table)).toEqual(['blue: journey.road']);
+    expect(tried(table, 'red: walk')).toMatchObject({ code: 'notAsked' });
     expect(milesOf(table)).toEqual([4, 0]);
   });
 
   it('[W7.1 forbids] walking without a coin, though not riding', () => {
     const table = travelling({ given: (s) => purse(s, 0, { coins: 0 }) });
-    expect(refused(table, 'red: walk')).toMatchObject({ code: 'blocked', rule: 'W7.1' });
+    expect(tried(table, 'red: walk')).toMatchObject({ code: 'blocked', rule: 'W7.1' });
     expect(offered(table, 'red')).toEqual(['ride', 'camp']);
   });
 
   it('[W7.2 computes] side by side all are asked at once; in turn one after the other', () => {
-    expect(prompts(travelling())).toEqual(['red: journey.road', 'blue: journey.road']);
+    expect(asked(travelling())).toEqual(['red: journey.road', 'blue: journey.road']);
     const table = travelling({ options: { travel: 'turns' }, given: (s) => (s.first = 1) });
-    expect(prompts(table)).toEqual(['blue: journey.road']);
+    expect(asked(table)).toEqual(['blue: journey.road']);
     play(table, 'blue: camp');
-    expect(prompts(table)).toEqual(['red: journey.road']);
+    expect(asked(table)).toEqual(['red: journey.road']);
     play(table, 'red: camp');
-    expect(prompts(table)).toEqual(['red: round.bids', 'blue: round.bids']);
+    expect(asked(table)).toEqual(['red: round.bids', 'blue: round.bids']);
   });
 
   it.each([
     [1, ['red: add.add', 'blue: journey.road']],
     [2, ['red: journey.road', 'blue: journey.road']],
-  ])('[W7.3 computes] a rider with a %i', (die, asked) => {
+  ])('[W7.3 computes] a rider with a %i', (die, names) => {
     const table = travelling({ random: { 'dice@0': [die] } });
     play(table, 'red: ride');
-    expect(prompts(table)).toEqual(asked);
+    expect(asked(table)).toEqual(names);
   });
 
   it('[W7.3 computes] a brigand beaten: 1 faith, 1 point, no card', () => {
@@ -170,7 +171,7 @@ describe('side by side', () => {
   it('[W7.3 computes] saved in a duel on the road and loaded: the same bytes, now and later', () => {
     const table = travelling({ random: { 'dice@0': [1], 'dice@1': [1] } });
     play(table, 'red: ride', 'red: add 1', 'blue: walk', 'blue: ride');
-    expect(prompts(table)).toEqual(['red: reroll.reroll', 'blue: add.add']);
+    expect(asked(table)).toEqual(['red: reroll.reroll', 'blue: add.add']);
     const loaded = Table.load(workers, table.save());
     expect(loaded.save()).toBe(table.save());
     expect(loaded.asks()).toEqual(table.asks());

@@ -23,7 +23,7 @@ const journey = procedure<Journey, Own>('journey', {
   steps: [
     ask<Journey, { walk: []; ride: []; camp: [] }>('road', {
       rule: 'W7.1',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         m.unless(g.s.players[v.seat].coins === 0 && why('W7.1', 'tooFewCoins'), 'walk');
         m.option('ride');

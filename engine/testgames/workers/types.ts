@@ -3,6 +3,7 @@ import {
   each,
   faceUp,
   hidden,
+  kind,
   only,
   rulesOf,
   seats,
@@ -106,18 +107,19 @@ export const secrecy = declare<State>()({
   },
 });
 
+const { seat, word, number, list } = kind;
 export const events = {
-  bids: { bids: 'all', first: 'all' },
-  placed: { seat: 'all', space: 'all' },
-  scouted: { seat: 'all', foes: only('seat') },
-  built: { seat: 'all', building: 'all', cell: 'all' },
-  duel: { seat: 'all', against: 'all' },
-  rolled: { side: 'all', dice: 'all' },
-  engagement: { sums: 'all' },
-  rode: { seat: 'all', miles: 'all' },
-  marched: { march: 'all' },
-  tithe: { seat: 'all', coins: 'all' },
-} as const;
+  bids: { bids: list(number), first: seat },
+  placed: { seat, space: word('space') },
+  scouted: { seat, foes: only('seat', list(word('foe'))) },
+  built: { seat, building: word('building'), cell: word('cell') },
+  duel: { seat, against: word('foe') },
+  rolled: { side: number, dice: list(number) },
+  engagement: { sums: list(number) },
+  rode: { seat, miles: number },
+  marched: { march: word('march') },
+  tithe: { seat, coins: number },
+};
 
 export interface G {
   readonly state: State;

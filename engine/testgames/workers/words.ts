@@ -1,12 +1,12 @@
 import type { Seat } from '../../index.js';
-import { wordsOf, type Word } from '../../scenario/words.js';
+import { wordsOf, type ScenarioWord } from '../../scenario/words.js';
 import { duel } from './duel/duel.js';
 import { award, gain } from './purse.js';
 import type { G, Resource } from './types.js';
 
 const { words, amount, value, seat, shown, row, pile, begin } = wordsOf<G>();
 
-function resource(what: Resource): Word<G, readonly [Seat]> {
+function resource(what: Resource): ScenarioWord<G, readonly [Seat]> {
   return amount({
     get: (g, who) => g.s.players[who][what],
     set: (g, n, who) => gain(g, who, what, n - g.s.players[who][what]),

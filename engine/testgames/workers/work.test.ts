@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, purse, refused, seated, stateOf, until } from './seated.js';
+import { asked, offered, play, tried } from '../../testkit/check.js';
+import { purse, seated, stateOf, until } from './seated.js';
 
 const working = (seats = 2, given: Parameters<typeof seated>[1] = {}) =>
   until('place', seated(seats, given));
@@ -9,17 +10,17 @@ describe('work', () => {
     const table = seated(2);
     play(table, 'red: bid 0', 'blue: bid 1');
     for (const lap of [1, 2, 3]) {
-      expect(prompts(table)).toEqual(['blue: turn.place']);
+      expect(asked(table)).toEqual(['blue: turn.place']);
       play(table, 'blue: rest', 'blue: end', 'red: rest', 'red: end');
       expect(stateOf(table).players.map((player) => player.workers)).toEqual([3 - lap, 3 - lap]);
     }
-    expect(prompts(table)).toEqual(['red: journey.road', 'blue: journey.road']);
+    expect(asked(table)).toEqual(['red: journey.road', 'blue: journey.road']);
   });
 
   it('[W3.1 forbids] a second worker in one turn', () => {
     const table = working();
     play(table, 'red: place mine');
-    expect(refused(table, 'red: place mine')).toMatchObject({
+    expect(tried(table, 'red: place mine')).toMatchObject({
       code: 'notNow',
       params: { moments: ['place'] },
     });
@@ -28,7 +29,7 @@ describe('work', () => {
   it('[W3.2 allows] [W3.2 forbids] the last free circle, and no worker more', () => {
     const table = working();
     play(table, 'red: place mine', 'red: end', 'blue: place mine', 'blue: end');
-    expect(refused(table, 'red: place mine')).toEqual({
+    expect(tried(table, 'red: place mine')).toEqual({
       code: 'blocked',
       rule: 'W3.2',
       why: 'circlesTaken',
@@ -113,7 +114,7 @@ describe('the watch', () => {
     (option) => {
       const table = working(2, foes);
       play(table, 'red: place watch');
-      expect(refused(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
+      expect(tried(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
     },
   );
 
@@ -132,7 +133,7 @@ describe('the watch', () => {
     expect(table.undoBlocked(0)).toMatchObject({ why: 'kernel.undo.learned' });
     play(table, 'red: stack boar wolf giant');
     expect(table.undo(0)).toEqual({ ok: true });
-    expect(prompts(table)).toEqual(['red: scout.stack']);
+    expect(asked(table)).toEqual(['red: scout.stack']);
   });
 
   it('[W3.5 allows] to take back a look at foes already known', () => {
@@ -146,7 +147,7 @@ describe('the watch', () => {
   it('[W3.6 forbids] to look at an empty deck, though one foe is enough', () => {
     const leave = (count: number) =>
       working(2, { given: (s) => s.fallen.push(...s.deck.splice(0, s.deck.length - count)) });
-    expect(refused(leave(0), 'red: place watch')).toMatchObject({ code: 'blocked', rule: 'W3.6' });
+    expect(tried(leave(0), 'red: place watch')).toMatchObject({ code: 'blocked', rule: 'W3.6' });
     const one = leave(1);
     play(one, 'red: place watch');
     expect(offered(one, 'red')).toHaveLength(1);
@@ -158,18 +159,18 @@ describe('at any time', () => {
     const table = working(2, { given: (s) => purse(s, 0, { coins: 5 }) });
     play(table, 'red: change', 'red: change');
     expect(stateOf(table).players[0]).toMatchObject({ coins: 1, faith: 3 });
-    expect(prompts(table)).toEqual(['red: turn.place']);
+    expect(asked(table)).toEqual(['red: turn.place']);
   });
 
   it('[W4.1 forbids] changing one coin', () => {
     const table = working(2, { given: (s) => purse(s, 0, { coins: 1 }) });
-    expect(refused(table, 'red: change')).toMatchObject({ code: 'blocked', rule: 'W4.1' });
+    expect(tried(table, 'red: change')).toMatchObject({ code: 'blocked', rule: 'W4.1' });
   });
 
   it('[W4.1 allows] it at every moment of the turn and the journey, and not out of turn', () => {
     const table = working();
     expect(offered(table, 'red')).toContain('change');
-    expect(refused(table, 'blue: change')).toMatchObject({ code: 'notAsked' });
+    expect(tried(table, 'blue: change')).toMatchObject({ code: 'notAsked' });
     play(table, 'red: place field');
     expect(offered(table, 'red')).toContain('change');
     play(table, 'red: done');
@@ -186,28 +187,28 @@ describe('at any time', () => {
     const table = working();
     play(table, 'red: use relic', `red: take ${what}`);
     expect(stateOf(table).players[0]).toMatchObject({ coins, faith, strength, relic: false });
-    expect(prompts(table)).toEqual(['red: turn.place']);
+    expect(asked(table)).toEqual(['red: turn.place']);
   });
 
   it('[W4.2 forbids] a second use', () => {
     const table = working();
     play(table, 'red: use relic', 'red: take faith');
-    expect(refused(table, 'red: use relic')).toMatchObject({ code: 'blocked', rule: 'W4.2' });
+    expect(tried(table, 'red: use relic')).toMatchObject({ code: 'blocked', rule: 'W4.2' });
   });
 
   it('[W4.3 forbids] the relic while building, and not right after', () => {
     const table = working();
     play(table, 'red: place field');
-    expect(refused(table, 'red: use relic')).toMatchObject({ code: 'blocked', rule: 'W4.3' });
+    expect(tried(table, 'red: use relic')).toMatchObject({ code: 'blocked', rule: 'W4.3' });
     play(table, 'red: done');
-    expect(refused(table, 'red: use relic')).toBeUndefined();
+    expect(tried(table, 'red: use relic')).toBeUndefined();
   });
 
   it('[W4.4 forbids] changing while a relic is carried out or a foe looked at', () => {
     const table = working();
     play(table, 'red: use relic');
     expect(offered(table, 'red')).toEqual(['take coins', 'take faith', 'take strength']);
-    expect(refused(table, 'red: change')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: change')).toMatchObject({ code: 'notNow' });
     play(table, 'red: take coins', 'red: place watch');
     expect(offered(table, 'red').filter((id) => !id.startsWith('stack '))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const opponent = procedure<Own>('opponent', {
   steps: [
     ask<Own, { fight: [what: 'foe']; challenge: [colour: string] }>('opponent', {
       rule: 'W6.1',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         m.option('fight', 'foe');
         for (const seat of g.seats) {
@@ -62,7 +62,7 @@ const turn = procedure<Own>('turn', {
   steps: [
     ask<Own, { place: [space: SpaceId]; rest: [] }>('place', {
       rule: 'W3.1',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, _v, m) {
         for (const { id } of SPACES) m.unless(closedTo(g, id), 'place', id);
         m.option('rest');
@@ -81,7 +81,7 @@ const turn = procedure<Own>('turn', {
       },
     }),
     ask<Own, { end: [] }>('end', {
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu: (_g, _v, m) => m.option('end'),
       on: { end() {} },
     }),
@@ -112,12 +112,5 @@ const lap = procedure<object>('lap', {
 });
 
 export const work = procedure<object>('work', {
-  steps: [
-    repeat(
-      'laps',
-      (g) => g.s.lap < WORKERS,
-      lap,
-      () => ({}),
-    ),
-  ],
+  steps: [repeat('laps', (g) => g.s.lap < WORKERS, lap)],
 });

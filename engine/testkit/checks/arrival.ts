@@ -1,5 +1,5 @@
 import { copyOf } from '../../fork.js';
-import { dataOf } from '../../data.js';
+import { dataOf } from '../../match-data.js';
 import type { Fiber, Match } from '../../match.js';
 import type { Choice } from '../../menu.js';
 import { menuOf, promptOf, questions, type Question } from '../../questions.js';
@@ -10,7 +10,7 @@ import { bytesOf, listenTo, type Moment } from '../moment.js';
 import { textDifference } from '../sight.js';
 import { playedOf, stepFor, type Played } from '../played.js';
 
-/** Branches that have not met again after so many choices are left alone. */
+/** Branches that have not met again after this many choices are left alone. */
 const LONGEST = 200;
 
 /** Guarantee 10: who answers first, or whose branch moves first, makes no difference once all have. */

@@ -7,7 +7,7 @@ import { answer } from '../../run.js';
 import { Broken } from '../finding.js';
 import { listenTo, type Moment } from '../moment.js';
 import { playedOf } from '../played.js';
-import { difference, sightOf, type Sight } from '../sight.js';
+import { difference, sightOf, type Seen } from '../sight.js';
 import { cardsKnown, UNKNOWN } from '../worlds.js';
 
 /**
@@ -35,12 +35,12 @@ export function unseenStaysUnseen(moment: Moment, observer: Seat): void {
     );
 }
 
-interface Look {
-  readonly sight: Sight;
+interface Glimpse {
+  readonly sight: Seen;
   readonly known: readonly number[][];
 }
 
-function looksAfter({ before, question }: Moment, choice: Choice, observer: Seat): Look {
+function looksAfter({ before, question }: Moment, choice: Choice, observer: Seat): Glimpse {
   const match: Match = copyOf(before);
   const { events } = listenTo(match);
   answer(match, question, choice);

@@ -12,8 +12,8 @@ import { difference, sightOf, textDifference } from '../sight.js';
 import { failsAndRecovers } from './faults.js';
 import { judgeUndo } from './undo.js';
 
-const TRICKS = ['load', 'undo', 'fork', 'fail', 'look'] as const;
-/** At one in so many choices one of them is done. */
+const TRICKS = ['load', 'undo', 'fork', 'fail', 'look', 'rewind'] as const;
+/** At one in this many choices one of them is done. */
 const TRICK_ONE_IN = 4;
 
 /** A finished game, played once more at a table with its whole history. */
@@ -30,13 +30,16 @@ export interface History {
 export function tableKeepsHistory({ setup, seed, rows, end, random, watch }: History): void {
   let table = Table.start(end.prepared.game, { ...setup, seed });
   const answered = new Set<string>();
+  const past: string[] = [];
   for (const row of rows) {
     const before = bytesOf(table.match);
+    past.push(before);
     const id = `${askIdFor(table, row)} of seat ${row.seat}`;
     if (answered.has(id)) throw new Broken(4, `question ${id} was answered and is open again`);
     const trick = random.below(TRICK_ONE_IN * TRICKS.length);
     if (TRICKS[trick] === 'load') table = loaded(table, setup);
     if (TRICKS[trick] === 'fork') forked(table, random);
+    if (TRICKS[trick] === 'rewind') rewinds(table, past, random.below(past.length));
     if (TRICKS[trick] === 'look') for (const seat of table.prepared.seats) shows(table, seat);
     if (TRICKS[trick] === 'fail') {
       const rehearsal = loaded(table, setup);
@@ -73,6 +76,12 @@ function loaded(table: Table, { content }: Setup): Table {
   const change = textDifference(text, again.save());
   if (change !== undefined) throw new Broken(1, `saving and loading a table changes ${change}`);
   return again;
+}
+
+function rewinds(table: Table, past: readonly string[], choices: number): void {
+  const change = textDifference(past[choices] as string, bytesOf(table.rewound(choices).match));
+  if (change !== undefined)
+    throw new Broken(1, `a table looks back on another game than was played: ${change}`);
 }
 
 function forked(table: Table, random: Stream): void {

@@ -3,8 +3,10 @@ import { kindOf, knows } from '../../cards.js';
 import type { Match } from '../../match.js';
 import { menuOf } from '../../questions.js';
 import { answer } from '../../run.js';
+import { maskOf } from '../../secrecy/classes.js';
+import { stockOf } from '../../secrecy/declare.js';
 import { sees } from '../../secrecy/view.js';
-import { pathOf, walk } from '../../secrecy/walk.js';
+import { groupOf, pathOf, walk } from '../../secrecy/walk.js';
 import { Broken } from '../finding.js';
 import { listenTo, type Moment } from '../moment.js';
 import { shownDifference, shownTo } from '../sight.js';
@@ -24,8 +26,9 @@ export function forgetsNothing(moment: Moment, seat: Seat): void {
   if (before.streams.some((stream, i) => stream.taken !== after.streams[i]?.taken)) return;
   const held = holdingsOf(before, seat);
   const now = holdingsOf(after, seat);
+  const worldAt = worldsAfter(moment, seat);
   for (const kind of suspects(held, now)) {
-    const place = certainPlace(moment, seat, kind, held, now);
+    const place = certainPlace(worldAt, kind, held, now);
     if (place !== undefined)
       throw new Broken(
         5,
@@ -36,7 +39,11 @@ export function forgetsNothing(moment: Moment, seat: Seat): void {
 
 /** What a seat knows of one place. */
 interface Holding {
-  readonly pool: string;
+  /** The hidden cards of which this place has some. */
+  readonly group: string;
+  readonly stock: string;
+  /** Kinds that are known by their class only. */
+  readonly masked: (kind: number) => boolean;
   /** Cards can leave it without the seat's knowing which. */
   readonly veiled: boolean;
   readonly kinds: readonly number[];
@@ -51,8 +58,11 @@ function holdingsOf(match: Match, seat: Seat): Holdings {
       const open = sees(node.sight, owner, seat);
       const known = open ? cards : cards.filter((card) => knows(card, seat));
       const veiled = !open && !node.ordered;
+      const mask = maskOf(match.prepared, node);
       holdings.set(pathOf(trail), {
-        pool: node.pool,
+        group: groupOf(node, owner, trail),
+        stock: stockOf(node),
+        masked: (kind) => (mask?.[kind] ?? kind) !== kind,
         veiled,
         kinds: cards.map(kindOf),
         known: known.map(kindOf),
@@ -92,8 +102,7 @@ function mayLeaveUnseen(before: Holding, after: Holding | undefined): boolean {
 
 /** A place the card went to, for all the seat can tell, though it is not said to know that. */
 function certainPlace(
-  moment: Moment,
-  seat: Seat,
+  worldAt: (n: number) => Holdings | undefined,
   kind: number,
   held: Holdings,
   now: Holdings,
@@ -106,22 +115,23 @@ function certainPlace(
   });
   const least = new Map(possible.map(([path, { kinds }]) => [path, count(kinds, kind)]));
   let agreed = 0;
-  for (let tries = 0; agreed < WORLDS && tries < TRIES && possible.length > 0; tries++) {
-    const world = worldAfter(moment, seat);
-    if (world === undefined) continue;
-    agreed++;
-    const there = holdingsOf(world, seat);
+  for (; agreed < WORLDS && possible.length > 0; agreed++) {
+    const there = worldAt(agreed);
+    if (there === undefined) return undefined;
     for (const [path] of possible)
       least.set(path, Math.min(least.get(path) ?? 0, count(there.get(path)?.kinds ?? [], kind)));
     possible = possible.filter(([path]) => (least.get(path) ?? 0) > provable(now, path, kind));
   }
-  return agreed < WORLDS ? undefined : possible[0]?.[0];
+  return possible[0]?.[0];
 }
 
 /** Copies of a kind that the seat knows or can count out to lie in a place. */
 function provable(now: Holdings, path: string, kind: number): number {
   const here = now.get(path) as Holding;
-  const rest = [...now].filter(([other, { pool }]) => other !== path && pool === here.pool);
+  const rest = [...now].filter(
+    ([other, { group, stock }]) =>
+      other !== path && (here.masked(kind) ? stock === here.stock : group === here.group),
+  );
   const unknown = ({ kinds, known }: Holding): number => kinds.length - known.length;
   const missing = [here, ...rest.map(([, one]) => one)].reduce(
     (sum, { kinds, known }) => sum + count(kinds, kind) - count(known, kind),
@@ -129,6 +139,19 @@ function provable(now: Holdings, path: string, kind: number): number {
   );
   const elsewhere = rest.reduce((sum, [, one]) => sum + unknown(one), 0);
   return count(here.known, kind) + Math.max(0, missing - elsewhere);
+}
+
+/** Worlds as they may be for the seat after the choice, made once for all kinds; undefined where no more are found. */
+function worldsAfter(moment: Moment, seat: Seat): (n: number) => Holdings | undefined {
+  const found: Holdings[] = [];
+  let tries = 0;
+  return (n) => {
+    for (; found.length <= n && tries < TRIES; tries++) {
+      const world = worldAfter(moment, seat);
+      if (world !== undefined) found.push(holdingsOf(world, seat));
+    }
+    return found[n];
+  };
 }
 
 /** A world as it may be for the seat after the choice: its own is known to it, another's only by what it shows. */

@@ -1,7 +1,7 @@
 import { copyOf } from '../../fork.js';
 import type { Match } from '../../match.js';
 import { spell, type Menu } from '../../menu.js';
-import { menuOf, PASS, promptOf, questions, type Question } from '../../questions.js';
+import { menuOf, PASS, promptOf, questions, sampled, type Question } from '../../questions.js';
 import type { Stream } from '../../random.js';
 import { resultOf } from '../../result.js';
 import { Broken } from '../finding.js';
@@ -33,7 +33,7 @@ function judgeMenu(match: Match, question: Question, random: Stream): void {
   for (let i = 0; i < SAMPLES; i++) judgeOption(menu, random.below(menu.count), prompt);
   hasHandlers(menu, question, prompt);
   const drawn = spellOnly(
-    menuOf(match, question, match.menu, false, (n) => random.below(n)),
+    sampled(match, question, (n) => random.below(n)),
     random,
   );
   const found = menuOf(match, question, match.menu, false).find(drawn);
@@ -63,7 +63,8 @@ function hasHandlers(menu: Menu, { spec, kind }: Question, prompt: string): void
   const mute = menu
     .offers()
     .find(
-      ({ verb, aside }) => !aside && !(verb in spec.on) && !(kind === 'window' && verb === PASS),
+      ({ verb, anytime }) =>
+        !anytime && !spec.on.has(verb) && !(kind === 'window' && verb === PASS),
     );
   if (mute !== undefined)
     throw new Broken(11, `${prompt} offers ${mute.verb} but does nothing on it`);

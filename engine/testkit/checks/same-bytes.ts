@@ -1,4 +1,4 @@
-import { matchFrom, type MatchData } from '../../data.js';
+import { matchFrom, type MatchData } from '../../match-data.js';
 import { copyOf } from '../../fork.js';
 import { newMatch, type Match } from '../../match.js';
 import type { Prepared } from '../../game.js';

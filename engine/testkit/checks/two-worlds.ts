@@ -1,5 +1,5 @@
 import type { Seat } from '../../basics.js';
-import { dataOf } from '../../data.js';
+import { dataOf } from '../../match-data.js';
 import { copyOf, forkFor } from '../../fork.js';
 import type { Match } from '../../match.js';
 import { answer } from '../../run.js';
@@ -45,10 +45,16 @@ export function twoWorlds(moment: Moment, observer: Seat): void {
     moment.shownAfter(observer),
     shownTo(world, observer, there.events),
   );
-  if (change === undefined) return forkAlike(after, world, observer, seedFrom(random));
+  // Cards that came in another order are seen otherwise too, though a hand is shown sorted.
+  const seenOtherwise =
+    difference(cardsKnown(after, observer), cardsKnown(world, observer)) !== undefined;
+  if (change === undefined) {
+    if (!seenOtherwise) forkAlike(after, world, observer, seedFrom(random));
+    return;
+  }
   // What the chooser lays open of its own does not keep it from taking the choice back.
   const byRight = learned || observer !== question.seat;
-  if (byRight && difference(cardsKnown(after, observer), cardsKnown(world, observer))) return;
+  if (byRight && seenOtherwise) return;
   fail(5, `${whose}, after the same choice`, change);
 }
 

@@ -1,6 +1,7 @@
 import type { Card, Params, PerSeat, Seat } from '../../basics.js';
 import { perSeat, why } from '../../basics.js';
 import { only } from '../../events.js';
+import { kind } from '../../kinds.js';
 import { defineGame, type AnyGame } from '../../game.js';
 import type { MenuOf } from '../../menu.js';
 import { rulesOf, type Look, type Play } from '../../rules.js';
@@ -27,6 +28,8 @@ interface State {
   turn: number;
   /** What is said at the table. */
   gossip: string;
+  /** What each seat bid when all haggled. */
+  bids: number[];
   /** Whoever rolls this pays a coin. */
   trap: number;
 }
@@ -48,14 +51,27 @@ const declared = (redealTrap: Redeal<number>) =>
     bank: 'all',
     turn: 'all',
     gossip: 'all',
+    bids: 'all',
     trap: secret('nobody', redealTrap),
   });
 
+const { list, seat, word, number } = kind;
 const events = {
-  drawn: { seat: 'all', card: only('seat') },
-  rolled: { seat: 'all', face: 'all' },
-  played: { seat: 'all', card: 'all' },
-} as const;
+  drawn: { seat, card: only('seat', word('card')) },
+  rolled: { seat, face: number },
+  played: { seat, card: word('card') },
+  haggled: { bids: list(number) },
+};
+
+const card = word('card');
+const verbs = {
+  bid: [number],
+  give: [kind.list(card)],
+  play: [card],
+  show: [card],
+  slip: [card],
+};
+const reasons = { dear: { coins: number } };
 
 export interface Barter {
   readonly state: State;
@@ -90,6 +106,7 @@ export interface Flaws {
   readonly spins?: true;
   readonly mayTip?: (g: Look<Barter>, seat: Seat) => boolean;
   readonly haggled?: (g: Play<Barter>, seat: Seat, bid: number) => void;
+  readonly tellsBids?: (g: Play<Barter>) => readonly number[];
   readonly goesOn?: (g: Look<Barter>) => boolean;
   readonly redealTrap?: Redeal<number>;
   readonly handedOver?: (g: Play<Barter>) => void;
@@ -117,18 +134,19 @@ export function barter(flaws: Flaws = {}): AnyGame {
     steps: [
       ask<Turn, { bid: [coins: number] }>('bid', {
         rule: 'B4',
-        who: (_g, { seat }) => seat,
+        who: 'seat',
         menu: (g, { seat }, m) => m.number('bid', 0, g.s.players[seat].coins),
         on: {
           bid(g, { seat }, coins) {
             pay(g, seat, coins);
+            g.s.bids[seat] = coins;
             if (g.roll('die', DIE, seat) <= coins) gain(g, seat, 'haggling', 2);
             flaws.haggled?.(g, seat, coins);
           },
         },
       }),
       ask<Turn, { leave: [] }>('leave', {
-        who: (_g, { seat }) => seat,
+        who: 'seat',
         menu: (_g, _v, m) => m.option('leave'),
         on: { leave: () => {} },
       }),
@@ -154,7 +172,7 @@ export function barter(flaws: Flaws = {}): AnyGame {
     steps: [
       ask<Turn, MainVerbs>('main', {
         rule: 'B3',
-        who: (_g, { seat }) => seat,
+        who: 'seat',
         menu(g, { seat }, m) {
           for (const kind of new Set(wares(g, seat))) m.option('play', kind);
           if (flaws.onlyPlays === true) return;
@@ -210,7 +228,7 @@ export function barter(flaws: Flaws = {}): AnyGame {
       }),
       openAsk<Turn, { tip: []; keep: [] }>('tip', {
         rule: 'B3.5',
-        who: (_g, { seat }) => seat,
+        who: 'seat',
         menu(g, { seat }, m) {
           const may =
             flaws.mayTip?.(g as unknown as Look<Barter>, seat) ?? g.s.players[seat].coins >= 5;
@@ -265,12 +283,7 @@ export function barter(flaws: Flaws = {}): AnyGame {
         }
         flaws.handedOver?.(g);
       }),
-      repeat(
-        'spin',
-        () => flaws.spins === true,
-        spinning,
-        () => ({}),
-      ),
+      repeat('spin', () => flaws.spins === true, spinning),
       repeat(
         'turns',
         (g) => flaws.goesOn?.(g) ?? g.s.turn < 3 * g.seats.length,
@@ -283,6 +296,9 @@ export function barter(flaws: Flaws = {}): AnyGame {
         haggling,
         (_g, _v, seat) => ({ seat }),
       ),
+      act('tell bids', undefined, (g) => {
+        g.event('haggled', { bids: flaws.tellsBids?.(g) ?? [...g.s.bids] });
+      }),
     ],
   });
 
@@ -294,6 +310,8 @@ export function barter(flaws: Flaws = {}): AnyGame {
     content: { goods: ['wool', 'wool', 'salt', 'salt', 'salt', 'iron', 'wine', 'furs', 'silk'] },
     secrecy: declared(flaws.redealTrap ?? rollTrap),
     events,
+    verbs,
+    reasons,
     streams: { deck: 'table', die: 'seat' },
     pools: ({ content, options }) => ({
       goods:
@@ -308,6 +326,7 @@ export function barter(flaws: Flaws = {}): AnyGame {
       bank: 2,
       turn: 0,
       gossip: '',
+      bids: t.seats.map(() => 0),
       trap: 1,
     }),
     rules,

@@ -1,4 +1,4 @@
-import { need, why, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
 import { FACES } from '../content.js';
 import { rules, type Rule } from '../state.js';
 import { isEnding, isHazard, throwDie } from './dice.js';
@@ -13,7 +13,10 @@ const throwing = procedure<object>('throwing', {
     ask<object, { throw: []; stop: [] }>('decide', {
       rule: 'H3.1',
       who: (g) => g.s.caster,
-      params: (g) => ({ mark: g.s.mark, dice: [...g.s.dice] }),
+      params: paramsOf({ mark: kind.number, dice: kind.list(kind.number) }, (g) => ({
+        mark: g.s.mark,
+        dice: [...g.s.dice],
+      })),
       menu(g, _v, m) {
         const laid = g.s.dice.length;
         m.unless(laid === FACES.length && why('H3.4', 'allFaces'), 'throw');

@@ -1,4 +1,4 @@
-import { need, why, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
 import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
 import { isEnding, throwDie } from './dice.js';
 
@@ -24,7 +24,10 @@ export const ruses = rules.window<object, Ruses>('ruses', {
   rule: 'H4.1',
   // Who is asked follows from what all can see: a knight with any ruse may hold the right one.
   who: (g) => (isEnding(g) ? around(g).filter((seat) => g.s.knights[seat].ruses.length > 0) : []),
-  params: (g) => ({ caster: g.s.caster, dice: [...g.s.dice] }),
+  params: paramsOf({ caster: kind.seat, dice: kind.list(kind.number) }, (g) => ({
+    caster: g.s.caster,
+    dice: [...g.s.dice],
+  })),
   menu(g, _v, m) {
     const face = g.s.dice.at(-1);
     if (holds(g, m.seat, 'jostle')) m.option('jostle');

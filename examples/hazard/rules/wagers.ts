@@ -1,4 +1,4 @@
-import type { Seat } from '@destrier/engine';
+import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { rules, type Rule, type Side } from '../state.js';
 
 type Wagers = { call: [dice: number]; back: [silver: number]; doubt: [silver: number]; watch: [] };
@@ -7,19 +7,19 @@ type Wagers = { call: [dice: number]; back: [silver: number]; doubt: [silver: nu
 export const wagers = rules.together<object, Wagers>('wagers', {
   rule: 'H2.1',
   who: (g) => g.seats,
-  params: (g) => ({
+  params: paramsOf({ caster: kind.seat, prizes: kind.list(kind.number) }, (g) => ({
     caster: g.s.caster,
     prizes: Object.values(g.content.marks).map(({ prize }) => prize),
-  }),
+  })),
   menu(g, _v, m) {
     // H2.3: the caster's stake is his mark.
     if (m.seat === g.s.caster) {
       for (const dice of Object.keys(g.content.marks)) m.option('call', Number(dice));
       return;
     }
-    const most = Math.min(g.content.table.wager, g.s.knights[m.seat].silver); // H2.2
-    m.number('back', 1, most);
-    m.number('doubt', 1, most);
+    const most = Math.min(g.content.table.wager, g.s.knights[m.seat].silver);
+    m.number('back', 1, most, 'H2.2');
+    m.number('doubt', 1, most, 'H2.2');
     m.option('watch');
   },
   on: {

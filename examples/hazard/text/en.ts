@@ -2,9 +2,9 @@ import type { Catalogue } from '@destrier/engine';
 
 export const en = {
   'prompt.cast.wagers':
-    '{caster_seat} casts. Marks of 2 to 5 dice win {prizes} silver; the others wager on it.',
+    '{caster} casts. Marks of 2 to 5 dice win {prizes} silver; the others wager on it.',
   'prompt.throwing.decide': 'Mark {mark}, dice: {dice}. Throw or stop?',
-  'prompt.throwing.ruses': 'The cast of {caster_seat} is about to end, dice: {dice}. A ruse?',
+  'prompt.throwing.ruses': 'The cast of {caster} is about to end, dice: {dice}. A ruse?',
   'moment.wagers': 'when wagers are made',
   'moment.decide': 'while casting',
   'moment.ruses': 'when a cast is about to end',
@@ -17,7 +17,7 @@ export const en = {
   'verb.jostle': 'jostle: throw the last die again',
   'verb.nudge': 'nudge: turn the last die {a} by one',
   'verb.sleeve': 'sleeve: take the last die away',
-  'verb.wink': 'wink: look at the ruses of {a_seat}',
+  'verb.wink': 'wink: look at the ruses of {a}',
   'word.jostle': 'jostle',
   'word.nudge': 'nudge',
   'word.sleeve': 'sleeve',

@@ -2,9 +2,9 @@ import type { Text } from './en.js';
 
 export const fr: Text = {
   'prompt.cast.wagers':
-    '{caster_seat} lance. Une annonce de 2 à 5 dés rapporte {prizes} d’argent ; les autres parient.',
+    '{caster} lance. Une annonce de 2 à 5 dés rapporte {prizes} d’argent ; les autres parient.',
   'prompt.throwing.decide': 'Annonce {mark}, dés : {dice}. Lancer ou s’arrêter ?',
-  'prompt.throwing.ruses': 'Le lancer de {caster_seat} va finir, dés : {dice}. Une ruse ?',
+  'prompt.throwing.ruses': 'Le lancer de {caster} va finir, dés : {dice}. Une ruse ?',
   'moment.wagers': 'au moment des paris',
   'moment.decide': 'pendant le lancer',
   'moment.ruses': 'quand un lancer va finir',
@@ -17,7 +17,7 @@ export const fr: Text = {
   'verb.jostle': 'bousculade : relancer le dernier dé',
   'verb.nudge': 'pichenette : tourner le dernier dé d’un point vers le {a}',
   'verb.sleeve': 'manche : escamoter le dernier dé',
-  'verb.wink': 'clin d’œil : regarder les ruses de {a_seat}',
+  'verb.wink': 'clin d’œil : regarder les ruses de {a}',
   'word.jostle': 'bousculade',
   'word.nudge': 'pichenette',
   'word.sleeve': 'manche',

@@ -2,9 +2,9 @@ import type { Text } from './en.js';
 
 export const ru: Text = {
   'prompt.cast.wagers':
-    'Бросает {caster_seat}. Цель от 2 до 5 костей приносит {prizes} серебра; остальные ставят.',
+    'Бросает {caster}. Цель от 2 до 5 костей приносит {prizes} серебра; остальные ставят.',
   'prompt.throwing.decide': 'Цель {mark}, кости: {dice}. Бросить или остановиться?',
-  'prompt.throwing.ruses': 'Серия заканчивается ({caster_seat}), кости: {dice}. Уловка?',
+  'prompt.throwing.ruses': 'Серия заканчивается ({caster}), кости: {dice}. Уловка?',
   'moment.wagers': 'когда делают ставки',
   'moment.decide': 'во время серии',
   'moment.ruses': 'когда серия заканчивается',
@@ -17,7 +17,7 @@ export const ru: Text = {
   'verb.jostle': 'толчок: перебросить последнюю кость',
   'verb.nudge': 'щелчок: повернуть последнюю кость на одно очко {a}',
   'verb.sleeve': 'рукав: убрать последнюю кость',
-  'verb.wink': 'подмигнуть и посмотреть уловки: {a_seat}',
+  'verb.wink': 'подмигнуть и посмотреть уловки: {a}',
   'word.jostle': 'толчок',
   'word.nudge': 'щелчок',
   'word.sleeve': 'рукав',

@@ -1,4 +1,4 @@
-import { need } from '@destrier/engine';
+import { interned, need } from '@destrier/engine';
 import { COLOURS, SPECIALS, SUITS, type Colour, type Content } from './types.js';
 
 /** A weapon card as the rules see it. */
@@ -19,7 +19,7 @@ export interface Weapon {
 
 /** The kind of a card of a suit: `arrows-14`. */
 export function kindOf(suit: Colour, value: number): string {
-  return `${suit}-${value}`;
+  return interned(`${suit}-${value}`);
 }
 
 /** The suit in the name of a kind; a special weapon has none. */
@@ -40,16 +40,22 @@ let latest: { content: Content | undefined; table: ReadonlyMap<string, Weapon> }
 };
 const tables = new WeakMap<Content, ReadonlyMap<string, Weapon>>();
 
+// Written out in one place, so that all weapons have one shape.
+function newWeapon(kind: string, order: number, card: Omit<Weapon, 'kind' | 'order'>): Weapon {
+  const { suit, value, wounds, poison, basic, special } = card;
+  return { kind, order, suit, value, wounds, poison, basic, special };
+}
+
 function tableOf(content: Content): ReadonlyMap<string, Weapon> {
   const table = new Map<string, Weapon>();
   for (const suit of COLOURS)
     cardsOf(content, suit).forEach((kind, i) =>
-      table.set(kind, { ...suited(content, suit, i + 1), kind, order: table.size }),
+      table.set(kind, newWeapon(kind, table.size, suited(content, suit, i + 1))),
     );
   for (const kind of SPECIALS) {
     const { value, wounds, poison } = content.specials[kind];
-    const figures = { value, wounds, poison, basic: false, special: true };
-    table.set(kind, { kind, order: table.size, suit: '', ...figures });
+    const card = { suit: '', value, wounds, poison, basic: false, special: true } as const;
+    table.set(kind, newWeapon(kind, table.size, card));
   }
   tables.set(content, table);
   return table;

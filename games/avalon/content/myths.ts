@@ -1,12 +1,12 @@
 import type { Content } from './types.js';
 
-/** Heroes and their legends. The names are printed, and so is what Perceval does; no source prints the other powers. */
+/** Heroes and their legends. The names are printed; of the powers no more than clues. */
 
 export const heroes: Content['heroes'] = {
-  arthur: { source: 'house', effect: 'order', limit: 'combat', legend: 'sword' },
+  arthur: { source: 'house', effect: 'order', limit: 'round', legend: 'sword' },
   merlin: { source: 'house', effect: 'conjure', limit: 'combat', suit: 'sorcery', legend: 'staff' },
   perceval: {
-    source: 'rulebook',
+    source: 'house',
     effect: 'give-suit',
     limit: 'none',
     suit: 'arrows',

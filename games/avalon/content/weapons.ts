@@ -18,8 +18,9 @@ export const specials: Content['specials'] = {
   'merlin-weapon': { source: 'house', copies: 1, wounds: 25, value: null, poison: false },
 };
 
+/** All are printed but the highest value of a suit. */
 export const figures: Content['figures'] = {
-  source: 'rulebook',
+  source: 'house',
   hand: 12,
   pass: 3,
   values: 15,

@@ -2,21 +2,8 @@ import { need, type Card, type Seat } from '@destrier/engine';
 import { weaponOf, type Weapon } from '../content/cards.js';
 import type { Eye, OpenEye, Rule } from '../state.js';
 
-/** The kinds in a place, each once: equal cards are one option. */
-export function kindsIn(g: Pick<Eye, 'name'>, place: readonly Card[]): string[] {
-  const kinds: string[] = [];
-  for (const card of place) {
-    const kind = g.name(card);
-    // Not `includes`: every menu of every turn comes by, and kinds are compared far quicker where they stand.
-    let at = 0;
-    while (at < kinds.length && kinds[at] !== kind) at++;
-    if (at === kinds.length) kinds.push(kind);
-  }
-  return kinds;
-}
-
 /** All weapons of a place by name, by suit and value, equal ones as often as they are there. */
-export function namesIn(g: Pick<OpenEye, 'name' | 'content'>, place: readonly Card[]): string[] {
+export function bySuit(g: Pick<OpenEye, 'name' | 'content'>, place: readonly Card[]): string[] {
   const cards = place.map((card) => weaponOf(g.content, g.name(card)));
   // A hand is in order nearly always.
   if (cards.some(({ order }, i) => i > 0 && order < (cards[i - 1]?.order ?? order)))
@@ -46,7 +33,7 @@ export function moveKind(g: Rule, kind: string, from: Card[], to: Card[]): void 
   g.move(need(g.find(from, kind), kind), from, to);
 }
 
-export function weapon(g: OpenEye, kind: string): Weapon {
+export function weapon(g: Pick<OpenEye, 'content'>, kind: string): Weapon {
   return weaponOf(g.content, kind);
 }
 

@@ -1,14 +1,6 @@
+import { asked, offered, play, refused } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
-import {
-  asked,
-  handOf,
-  offered,
-  play,
-  playerOf,
-  refused,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { handOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dawn } from './dawn.js';
 
 const first = (table: Parameters<typeof handOf>[0], seat: 0 | 1 | 2, count = 3): string =>
@@ -30,10 +22,10 @@ it('[A4.2 computes] the Stone Circle, then Nimue choose a place before the deal'
   const table = staged([{ hero: 'nimue', health: 100 }, { godsends: 'stone-circle' }, {}], {
     begin: dawn,
   });
-  expect(asked(table)).toEqual(['1 hosting.place']);
-  play(table, '1 host lake');
-  expect(asked(table)).toEqual(['0 hosting.place']);
-  expect(offered(table, 0)).not.toContain('host lake');
+  expect(asked(table)).toEqual(['blue: hosting.place']);
+  play(table, 'blue: host lake');
+  expect(asked(table)).toEqual(['red: hosting.place']);
+  expect(offered(table, 'red')).not.toContain('host lake');
   expect(playerOf(table, 0).hand).toEqual([]);
 });
 
@@ -49,14 +41,14 @@ it('[A4.3 computes] [A1.11 computes] twelve cards each, seen by their owner alon
 
 it('[A4.4 computes] [A4.5 computes] [A4.6 computes] three cards, sealed until all have chosen, to the left at first', () => {
   const table = staged([{}, {}, {}], { begin: dawn, round: 0 });
-  expect(asked(table)).toEqual(['0 passing.pass', '1 passing.pass', '2 passing.pass']);
+  expect(asked(table)).toEqual(['red: passing.pass', 'blue: passing.pass', 'green: passing.pass']);
   const [zero, one, two] = [first(table, 0), first(table, 1), first(table, 2)];
-  expect(refused(table, `0 pass ${first(table, 0, 2)}`)).toBe('none');
-  expect(refused(table, `0 pass ${first(table, 0, 4)}`)).toBe('none');
-  play(table, `0 pass ${zero}`, `2 pass ${two}`);
+  expect(refused(table, `red: pass ${first(table, 0, 2)}`)).toBe('none');
+  expect(refused(table, `red: pass ${first(table, 0, 4)}`)).toBe('none');
+  play(table, `red: pass ${zero}`, `green: pass ${two}`);
   expect(playerOf(table, 1).hand).toHaveLength(12);
   expect(handOf(table, 1)).not.toContain(zero);
-  play(table, `1 pass ${one}`);
+  play(table, `blue: pass ${one}`);
   for (const kind of zero.split(' ')) expect(handOf(table, 1).split(' ')).toContain(kind);
   for (const kind of two.split(' ')) expect(handOf(table, 0).split(' ')).toContain(kind);
   expect(playerOf(table, 1).hand).toHaveLength(12);
@@ -68,15 +60,27 @@ it.each([
 ] as const)('[A4.5 computes] after round %s seat 0 passes to seat %s', (round, to) => {
   const table = staged([{}, {}, {}], { begin: dawn, round });
   const gift = first(table, 0);
-  play(table, `0 pass ${gift}`, `1 pass ${first(table, 1)}`, `2 pass ${first(table, 2)}`);
+  play(
+    table,
+    `red: pass ${gift}`,
+    `blue: pass ${first(table, 1)}`,
+    `green: pass ${first(table, 2)}`,
+  );
   for (const kind of gift.split(' ')) expect(handOf(table, to).split(' ')).toContain(kind);
 });
 
 it('[A1.11 computes] who passed a card knows where it lies, nobody else does', () => {
   const table = staged([{}, {}, {}], { begin: dawn, round: 0 });
   const gift = first(table, 0);
-  play(table, `0 pass ${gift}`, `1 pass ${first(table, 1)}`, `2 pass ${first(table, 2)}`);
-  expect(table.view(0)).toMatchObject({ players: [{}, { hand: { known: gift.split(' ') } }, {}] });
+  play(
+    table,
+    `red: pass ${gift}`,
+    `blue: pass ${first(table, 1)}`,
+    `green: pass ${first(table, 2)}`,
+  );
+  expect(table.view(0)).toMatchObject({
+    players: [{}, { hand: { known: expect.arrayContaining(gift.split(' ')) as unknown } }, {}],
+  });
   expect(table.view(2)).toMatchObject({ players: [{}, { hand: { known: [] } }, {}] });
 });
 
@@ -89,9 +93,9 @@ it('[A4.7 computes] powers after passing come in the order of rank, then of heal
     ],
     { begin: dawn, options: { style: 'camelot' } },
   );
-  expect(asked(table)).toEqual(['2 exchanging.target']);
-  play(table, '2 target 1', `2 give ${first(table, 2, 2)}`);
-  expect(asked(table)).toEqual(['1 spy.target']);
-  play(table, '1 target 0');
-  expect(asked(table)).toEqual(['0 carmarthen.discard']);
+  expect(asked(table)).toEqual(['green: exchanging.target']);
+  play(table, 'green: target 1', `green: give ${first(table, 2, 2)}`);
+  expect(asked(table)).toEqual(['blue: spy.target']);
+  play(table, 'blue: target 0');
+  expect(asked(table)).toEqual(['red: carmarthen.discard']);
 });

@@ -1,5 +1,6 @@
+import { kind, paramsOf } from '@destrier/engine';
 import { rules } from '../state.js';
-import { arrange, moveKind, namesIn } from './cards.js';
+import { arrange, moveKind, bySuit } from './cards.js';
 import { afterPassing } from './powers/dawn.js';
 import { inOrder, refresh } from './powers.js';
 import { hosting } from './places.js';
@@ -14,10 +15,12 @@ const passing = procedure<object>('passing', {
     together<object, { pass: [cards: readonly string[]] }>('pass', {
       rule: 'A4.4',
       who: (g) => g.seats,
-      params: (g) => ({ way: g.s.round % 2 === 1 ? 'left' : 'right' }),
+      params: paramsOf({ way: kind.word('way') }, (g) => ({
+        way: g.s.round % 2 === 1 ? 'left' : 'right',
+      })),
       menu(g, _v, m) {
         const { pass } = g.content.figures;
-        m.subset('pass', namesIn(g, g.s.players[m.seat].hand), pass, pass);
+        m.subset('pass', bySuit(g, g.s.players[m.seat].hand), pass, pass);
       },
       on: {
         pass(g, _v, seat, kinds) {
@@ -47,7 +50,10 @@ export const dawn = procedure<object>('dawn', {
         ({ effect }) => effect === 'stone-circle' || effect === 'host',
       );
       // What is called last runs first.
-      for (const { seat, card } of inOrder(g, hosts).toReversed()) g.call(hosting, { seat, card });
+      g.callEach(
+        hosting,
+        inOrder(g, hosts).map(({ seat, card }) => ({ seat, card })),
+      );
     }),
     act('deal', 'A4.3', (g) => {
       g.shuffle(g.s.deck, 'deck');

@@ -1,5 +1,6 @@
+import { asked, named, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { asked, health, named, playerOf, play, staged, stateOf } from '../testing/staged.js';
+import { health, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dusk } from './dusk.js';
 
 const evening = (...seats: Parameters<typeof staged>[0]) => staged(seats, { begin: dusk });
@@ -12,7 +13,7 @@ it('[A11.1 computes] cards in hands and under heroes are discarded and inflict n
 
 it('[A11.2 computes] what is given away counts where it lies then', () => {
   const table = evening({ hero: 'perceval', pile: 'arrows-1 swords-1' }, { pile: 'swords-3' }, {});
-  play(table, '0 hand arrows-1 1');
+  play(table, 'red: hand arrows-1 1');
   expect(health(table)).toEqual([395, 390, 400]);
 });
 
@@ -81,6 +82,12 @@ it('[A11.11 computes] all weapons but Merlin go back into the deck', () => {
   expect(stateOf(table).deck).toHaveLength(83);
   expect(named(table, stateOf(table).box)).toBe('merlin-weapon');
   expect(stateOf(table).discard).toEqual([]);
+});
+
+it('[A11.11 computes] nobody knows where anything lies in the deck, not even what lay open', () => {
+  const table = evening({ pile: 'swords-1 mists' }, { pile: 'arrows-3' }, { hand: 'alchemy-2' });
+  for (const viewer of [0, 1, 2, 'public'] as const)
+    expect(table.view(viewer)).toMatchObject({ deck: { count: 83, known: [] } });
 });
 
 it('[A1.13 computes] healing stops at 400', () => {

@@ -1,4 +1,4 @@
-import { need } from '@destrier/engine';
+import { kind, need, paramsOf } from '@destrier/engine';
 import type { Effect } from '../content/types.js';
 import { rules, type OpenEye, type Rule } from '../state.js';
 import { moveKind } from './cards.js';
@@ -27,7 +27,7 @@ const counting = procedure<Counting>('counting', {
     openAsk<Counting, { first: [power: First] }>('first', {
       rule: 'A15.31',
       who: (g) => lowestFirst(g, g.seats)[0] ?? 0, // A3.6
-      params: (g) => ({ seat: meeting(g) ?? null }),
+      params: paramsOf({ seat: kind.maybe(kind.seat) }, (g) => ({ seat: meeting(g) ?? null })),
       menu(g, _v, m) {
         if (meeting(g) === undefined) return;
         m.option('first', 'antidote');
@@ -44,8 +44,9 @@ const counting = procedure<Counting>('counting', {
       const wounds = g.seats.map((seat) => pileWounds(g, seat, v.first));
       g.seats.forEach((seat, i) => {
         const inflicted = need(wounds[i], 'wounds');
-        for (const change of pileChanges(g, seat, v.first))
-          g.event('pileCounts', { seat, ...change });
+        if (g.heard)
+          for (const change of pileChanges(g, seat, v.first))
+            g.event('pileCounts', { seat, ...change });
         if (inflicted === 0) g.event('unhurt', { seat, power: null });
         wound(g, seat, 'pile', inflicted); // A11.4
       });
@@ -99,6 +100,8 @@ export const dusk = procedure<object>('dusk', {
       () => ({}),
       (g) => isChaos(g) && g.s.round < g.content.figures.chaosRounds,
     ),
+    // The order is drawn at dawn: the dealer shuffles once more before anything is dealt [A4.3].
+    act('shuffle', 'A11.11', (g) => g.jumble(g.s.deck)),
   ],
 });
 

@@ -1,5 +1,6 @@
+import { happened, play } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
-import { handOf, happened, pileOf, play, staged, stateOf } from '../testing/staged.js';
+import { handOf, pileOf, staged, stateOf } from '../testing/staged.js';
 import { combats } from './combats.js';
 import { dusk } from './dusk.js';
 
@@ -9,7 +10,7 @@ it('[A13.1 computes] [A13.2 computes] it ends in mid-combat at 0, and piles are 
     { hand: 'arrows-2 arrows-3', health: 5 },
     { hand: 'swords-9 arrows-4', health: 25 },
   ]);
-  play(table, '0 play swords-5', '1 shame arrows-2');
+  play(table, 'red: play swords-5', 'blue: shame arrows-2');
   expect(table.over).toBe(true);
   expect(table.result.map(({ score, place }) => [score, place])).toEqual([
     [30, 1],
@@ -39,7 +40,7 @@ it('[A5.13 computes] the combats end when a combat would begin and a hand is emp
     [{ hand: 'swords-5 arrows-1' }, { hand: 'swords-2' }, { hand: 'swords-9 arrows-4' }],
     { begin: combats },
   );
-  play(table, '1 play swords-2', '2 play swords-9', '0 play swords-5');
+  play(table, 'blue: play swords-2', 'green: play swords-9', 'red: play swords-5');
   expect(happened(table)).toContain('combatsOver');
   expect(handOf(table, 0)).toBe('arrows-1');
 });
@@ -49,7 +50,7 @@ it('[A5.13 forbids] an end before that', () => {
     [{ hand: 'swords-5 arrows-1' }, { hand: 'swords-2 arrows-2' }, { hand: 'swords-9 arrows-4' }],
     { begin: combats },
   );
-  play(table, '1 play swords-2', '2 play swords-9', '0 play swords-5');
+  play(table, 'blue: play swords-2', 'green: play swords-9', 'red: play swords-5');
   expect(table.asks()[0]).toMatchObject({ seat: 1, prompt: 'turn.card' });
 });
 

@@ -1,17 +1,12 @@
+import { asked, happened, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   handOf,
   hands,
-  happened,
   health,
   inCombat,
-  named,
-  offered,
   pileOf,
-  play,
   playerOf,
-  refused,
   staged,
   stateOf,
 } from '../testing/staged.js';
@@ -28,7 +23,7 @@ const taken = (godsend: string, others: readonly number[] = [400, 400]) => {
     begin: godsends,
     favours: `${godsend} mirror herald`,
   });
-  play(table, `1 take ${godsend}`);
+  play(table, `blue: take ${godsend}`);
   return table;
 };
 
@@ -51,8 +46,8 @@ describe('godsends that work at once', () => {
 
   it('[A15.13 computes] Ambush: 15 wounds for one opponent', () => {
     const table = taken('ambush');
-    expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
-    play(table, '1 target 2');
+    expect(offered(table, 'blue')).toEqual(['target 0', 'target 2']);
+    play(table, 'blue: target 2');
     expect(health(table)).toEqual([400, 310, 385]);
   });
 
@@ -63,8 +58,8 @@ describe('godsends that work at once', () => {
   it('[A15.3 allows] [A15.4 allows] Chivalry and Plague name an opponent', () => {
     for (const godsend of ['chivalry', 'plague']) {
       const table = taken(godsend);
-      expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
-      play(table, '1 target 0');
+      expect(offered(table, 'blue')).toEqual(['target 0', 'target 2']);
+      play(table, 'blue: target 0');
       expect(stateOf(table).powers.find(({ card }) => card === godsend)?.target).toBe(0);
     }
   });
@@ -73,7 +68,7 @@ describe('godsends that work at once', () => {
 describe('godsends after passing', () => {
   it('[A15.5 computes] Enchantment: a suit counts as alchemy for its holder', () => {
     const table = atDawn('enchantment');
-    play(table, '0 suit arrows');
+    play(table, 'red: suit arrows');
     expect(stateOf(table).powers.find(({ card }) => card === 'enchantment')?.suit).toBe('arrows');
     const combat = staged(
       [
@@ -83,11 +78,11 @@ describe('godsends after passing', () => {
       ],
       { powers: { enchantment: { suit: 'arrows' } } },
     );
-    play(combat, '0 play swords-9');
-    expect(offered(combat, 1)).toEqual(['play swords-8', 'play arrows-2']);
-    play(combat, '1 play arrows-2');
+    play(combat, 'red: play swords-9');
+    expect(offered(combat, 'blue')).toEqual(['play swords-8', 'play arrows-2']);
+    play(combat, 'blue: play arrows-2');
     expect(stateOf(combat).combat.cards[1]).toMatchObject({ suit: 'alchemy' });
-    expect(offered(combat, 2)).toEqual(['play swords-5']);
+    expect(offered(combat, 'green')).toEqual(['play swords-5']);
   });
 
   it('[A15.5 computes] led by its holder the suit opens the combat', () => {
@@ -99,17 +94,17 @@ describe('godsends after passing', () => {
       ],
       { powers: { enchantment: { suit: 'arrows' } } },
     );
-    play(table, '0 play arrows-1');
+    play(table, 'red: play arrows-1');
     expect(stateOf(table).combat.lead).toBe('open');
   });
 
   it('[A15.6 computes] Dwarves: two cards drawn, two discarded', () => {
     const table = atDawn('dwarves');
-    expect(asked(table)).toEqual(['0 discarding.discard']);
+    expect(asked(table)).toEqual(['red: discarding.discard']);
     expect(playerOf(table, 0).hand).toHaveLength(14);
     const gone = handOf(table, 0).split(' ').slice(0, 2);
-    expect(refused(table, `0 discard ${gone[0] ?? ''}`)).toBe('none');
-    play(table, `0 discard ${gone.join(' ')}`);
+    expect(refused(table, `red: discard ${gone[0] ?? ''}`)).toBe('none');
+    play(table, `red: discard ${gone.join(' ')}`);
     expect(playerOf(table, 0).hand).toHaveLength(12);
     expect(named(table, stateOf(table).discard).split(' ')).toEqual(gone.toSorted());
   });
@@ -130,15 +125,15 @@ describe('godsends after passing', () => {
     expect(handOf(table, 0)).toContain('alchemy-7');
     expect(handOf(table, 0)).not.toContain('alchemy-3');
     expect(JSON.stringify(table.view(1))).not.toContain('alchemy-7');
-    play(table, '0 discard swords-1');
+    play(table, 'red: discard swords-1');
     expect(playerOf(table, 0).hand).toHaveLength(12);
   });
 
   it('[A15.23 allows] Curse of Poison names an opponent and a suit', () => {
     const table = atDawn('curse-of-poison');
-    expect(offered(table, 0)).toHaveLength(8);
-    expect(offered(table, 0)).not.toContain('curse 0 swords');
-    play(table, '0 curse 2 sorcery');
+    expect(offered(table, 'red')).toHaveLength(8);
+    expect(offered(table, 'red')).not.toContain('curse 0 swords');
+    play(table, 'red: curse 2 sorcery');
     expect(stateOf(table).powers[0]).toMatchObject({ target: 2, suit: 'sorcery' });
   });
 
@@ -146,17 +141,17 @@ describe('godsends after passing', () => {
     const table = atDawn('spy');
     const [secret = ''] = handOf(table, 2).split(' ');
     expect(JSON.stringify(table.view(0))).not.toContain(`"${secret}"`);
-    play(table, '0 target 2');
+    play(table, 'red: target 2');
     expect(JSON.stringify(table.view(0))).toContain(`"${secret}"`);
     expect(JSON.stringify(table.view(1))).not.toContain(`"${secret}"`);
   });
 
   it('[A15.26 computes] Exchange: two chosen cards for two drawn from the hand as it was', () => {
     const table = atDawn('exchange');
-    play(table, '0 target 1');
+    play(table, 'red: target 1');
     const gives = handOf(table, 0).split(' ').slice(0, 2);
     const before = handOf(table, 1).split(' ');
-    play(table, `0 give ${gives.join(' ')}`);
+    play(table, `red: give ${gives.join(' ')}`);
     const after = handOf(table, 1).split(' ');
     expect(after).toEqual(expect.arrayContaining(gives));
     expect(after.filter((kind) => before.includes(kind))).toHaveLength(10);
@@ -165,8 +160,8 @@ describe('godsends after passing', () => {
 
   it('[A15.2 allows] the Stone Circle brings a place that nobody hosts', () => {
     const table = atDawn('stone-circle');
-    expect(offered(table, 0)).toHaveLength(5);
-    play(table, '0 host lake');
+    expect(offered(table, 'red')).toHaveLength(5);
+    play(table, 'red: host lake');
     expect(stateOf(table).powers.at(-1)).toMatchObject({ card: 'lake', seat: 0 });
   });
 });
@@ -174,20 +169,20 @@ describe('godsends after passing', () => {
 describe('godsends of the combats', () => {
   it('[A15.1 forbids] Guigemar: alchemy while holding the lead', () => {
     const table = inHand('guigemar', 'swords-9', 'swords-8 alchemy-2', 'arrows-3 alchemy-5');
-    play(table, '0 play swords-9');
-    expect(offered(table, 1)).toEqual(['play swords-8']);
-    expect(refused(table, '1 play alchemy-2')).toBe('A15.1');
-    play(table, '1 play swords-8');
-    expect(offered(table, 2)).toEqual(['play alchemy-5']);
+    play(table, 'red: play swords-9');
+    expect(offered(table, 'blue')).toEqual(['play swords-8']);
+    expect(refused(table, 'blue: play alchemy-2')).toBe('A15.1');
+    play(table, 'blue: play swords-8');
+    expect(offered(table, 'green')).toEqual(['play alchemy-5']);
   });
 
   it('[A15.1 computes] Guigemar: who leads alchemy names a suit', () => {
     const table = inHand('guigemar', 'alchemy-9', 'swords-8 arrows-2', 'arrows-3');
-    play(table, '0 play alchemy-9', '0 suit arrows');
-    expect(offered(table, 1)).toEqual(['play arrows-2']);
+    play(table, 'red: play alchemy-9', 'red: suit arrows');
+    expect(offered(table, 'blue')).toEqual(['play arrows-2']);
     const without = hands('alchemy-9', 'swords-8 arrows-2', 'arrows-3');
-    play(without, '0 play alchemy-9');
-    expect(asked(without)).toEqual(['1 turn.card']);
+    play(without, 'red: play alchemy-9');
+    expect(asked(without)).toEqual(['blue: turn.card']);
   });
 
   it('[A15.3 computes] Chivalry heals 5 when the one named is dishonoured, and nobody else', () => {
@@ -199,10 +194,23 @@ describe('godsends of the combats', () => {
       ],
       { powers: { chivalry: { target: 1 } } },
     );
-    play(table, '0 play swords-9', '1 shame arrows-1');
+    play(table, 'red: play swords-9', 'blue: shame arrows-1');
     expect(health(table)).toEqual([305, 395, 400]);
-    play(table, '2 shame arrows-2');
+    play(table, 'green: shame arrows-2');
     expect(health(table)).toEqual([305, 395, 395]);
+  });
+
+  it('[A13.2 computes] Chivalry heals nobody by the dishonour that ends the tournament', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9', health: 300, godsends: 'chivalry' },
+        { hand: 'arrows-1', health: 5 },
+        { hand: 'arrows-2' },
+      ],
+      { powers: { chivalry: { target: 1 } } },
+    );
+    play(table, 'red: play swords-9', 'blue: shame arrows-1');
+    expect([table.over, health(table)]).toEqual([true, [300, 0, 400]]);
   });
 
   it('[A15.8 computes] Black Knight: up to three undealt cards, which may feint and cannot lose', () => {
@@ -214,11 +222,18 @@ describe('godsends of the combats', () => {
       ],
       { deck: 'sorcery-5 arrows-4 arrows-5 arrows-6' },
     );
-    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5', '0 knight', '0 knight');
+    play(
+      table,
+      'red: play swords-9',
+      'blue: play swords-8',
+      'green: play swords-5',
+      'red: knight',
+      'red: knight',
+    );
     expect(inCombat(table)).toBe(
       '0:swords-9=9 1:swords-8=8 2:swords-5=5 -1:sorcery-5=5 -1:arrows-4=4',
     );
-    play(table, '0 knight');
+    play(table, 'red: knight');
     expect(pileOf(table, 1)).toBe('arrows-4 arrows-5 sorcery-5 swords-5 swords-8 swords-9');
   });
 
@@ -231,8 +246,8 @@ describe('godsends of the combats', () => {
       ],
       { deck: 'morgan mists apprentice' },
     );
-    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5');
-    play(table, '0 knight', '0 knight', '0 knight');
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'green: play swords-5');
+    play(table, 'red: knight', 'red: knight', 'red: knight');
     expect(stateOf(table).combat.loser).toBe(2);
     expect(health(table)).toEqual([400, 400, 400]);
     expect(inCombat(table)).toContain('-1:apprentice=-1');
@@ -247,7 +262,7 @@ describe('godsends of the combats', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-8', '2 shame arrows-2', '0 shame arrows-1');
+    play(table, 'blue: play swords-8', 'green: shame arrows-2', 'red: shame arrows-1');
     expect(health(table)).toEqual([390, 400, 395]);
   });
 
@@ -260,7 +275,7 @@ describe('godsends of the combats', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-8', '2 shame arrows-2', '0 shame arrows-1');
+    play(table, 'blue: play swords-8', 'green: shame arrows-2', 'red: shame arrows-1');
     expect(health(table)).toEqual([400, 400, 395]);
     expect(happened(table).filter((name) => name === 'dishonoured')).toHaveLength(2);
   });
@@ -279,11 +294,11 @@ describe('godsends of the combats', () => {
         ],
         { leader: 1 },
       );
-      play(table, '1 play swords-8', '2 play swords-2', '0 shame arrows-1');
-      expect(asked(table)).toEqual(['2 clash.last']);
+      play(table, 'blue: play swords-8', 'green: play swords-2', 'red: shame arrows-1');
+      expect(asked(table)).toEqual(['green: clash.last']);
       expect(stateOf(table).discard).toEqual([]);
       expect(JSON.stringify(table.view(2))).not.toContain('arrows-1');
-      play(table, `2 last ${last}`);
+      play(table, `green: last ${last}`);
       expect(health(table)).toEqual(after);
       expect(handOf(table, 0)).toBe('');
     },
@@ -291,15 +306,15 @@ describe('godsends of the combats', () => {
 
   it('[A15.17 allows] Mirror: an own basic weapon gets the value of another card', () => {
     const table = inHand('mirror', 'swords-3 arrows-1', 'swords-8 arrows-2', 'alchemy-5 arrows-3');
-    play(table, '0 play swords-3', '1 play swords-8', '2 play alchemy-5');
-    expect(offered(table, 0)).toEqual(['mirror swords-3 5', 'mirror swords-3 8', 'pass']);
-    play(table, '0 mirror swords-3 5');
+    play(table, 'red: play swords-3', 'blue: play swords-8', 'green: play alchemy-5');
+    expect(offered(table, 'red')).toEqual(['mirror swords-3 5', 'mirror swords-3 8', 'pass']);
+    play(table, 'red: mirror swords-3 5');
     expect(pileOf(table, 1)).toBe('alchemy-5 swords-3 swords-8');
   });
 
   it('[A15.17 forbids] [A1.6 forbids] Mirror on alchemy', () => {
     const table = inHand('mirror', 'alchemy-3 arrows-1', 'swords-8', 'swords-5');
-    play(table, '0 play alchemy-3', '1 play swords-8', '2 play swords-5');
+    play(table, 'red: play alchemy-3', 'blue: play swords-8', 'green: play swords-5');
     expect(pileOf(table, 0)).toBe('alchemy-3 swords-5 swords-8');
   });
 
@@ -310,9 +325,9 @@ describe('godsends of the combats', () => {
       'swords-3 arrows-2',
       'alchemy-3 arrows-3',
     );
-    play(table, '0 play swords-9', '1 play swords-3', '2 play alchemy-3');
-    expect(offered(table, 0)).toEqual(['break 3', 'pass']);
-    play(table, '0 break 3');
+    play(table, 'red: play swords-9', 'blue: play swords-3', 'green: play alchemy-3');
+    expect(offered(table, 'red')).toEqual(['break 3', 'pass']);
+    play(table, 'red: break 3');
     expect(stateOf(table).combat.loser).toBe(2);
     const own = inHand(
       'broken-guard',
@@ -320,7 +335,7 @@ describe('godsends of the combats', () => {
       'swords-9 arrows-2',
       'alchemy-3 arrows-3',
     );
-    play(own, '0 play swords-3', '1 play swords-9', '2 play alchemy-3');
+    play(own, 'red: play swords-3', 'blue: play swords-9', 'green: play alchemy-3');
     expect(stateOf(own).combat.loser).toBe(1);
   });
 
@@ -331,10 +346,10 @@ describe('godsends of the combats', () => {
       'swords-8 arrows-2',
       'swords-5 arrows-3',
     );
-    play(table, '0 play swords-3', '1 play swords-8', '2 play swords-5');
-    expect(offered(table, 0)).toEqual(['recall swords-3 mists', 'pass']);
-    expect(refused(table, '0 recall swords-3 arrows-1')).toBe('A5.9');
-    play(table, '0 recall swords-3 mists');
+    play(table, 'red: play swords-3', 'blue: play swords-8', 'green: play swords-5');
+    expect(offered(table, 'red')).toEqual(['recall swords-3 mists', 'pass']);
+    expect(refused(table, 'red: recall swords-3 arrows-1')).toBe('A5.9');
+    play(table, 'red: recall swords-3 mists');
     expect(handOf(table, 0)).toBe('arrows-1 swords-3');
     expect(health(table)).toEqual([400, 400, 395]);
     expect(pileOf(table, 1)).toBe('mists swords-8');
@@ -346,9 +361,9 @@ describe('godsends of the combats', () => {
       { hand: 'arrows-8', godsends: 'herald' },
       { hand: 'swords-5' },
     ]);
-    expect(asked(table)).toEqual(['1 before.powers']);
-    play(table, '1 herald');
-    expect(asked(table)).toEqual(['1 turn.card']);
+    expect(asked(table)).toEqual(['blue: before.powers']);
+    play(table, 'blue: herald');
+    expect(asked(table)).toEqual(['blue: turn.card']);
     expect(stateOf(table).combat.leader).toBe(1);
   });
 
@@ -358,11 +373,13 @@ describe('godsends of the combats', () => {
       { hand: 'swords-8', godsends: 'rearguard' },
       { hand: 'swords-5' },
     ]);
-    play(table, '1 rearguard', '0 play swords-3');
-    expect(asked(table)).toEqual(['2 turn.card']);
-    play(table, '2 play swords-5');
-    expect(asked(table)).toEqual(['1 turn.card']);
-    expect(asked(inHand('rearguard', 'swords-1', 'swords-2', 'swords-3'))).toEqual(['0 turn.card']);
+    play(table, 'blue: rearguard', 'red: play swords-3');
+    expect(asked(table)).toEqual(['green: turn.card']);
+    play(table, 'green: play swords-5');
+    expect(asked(table)).toEqual(['blue: turn.card']);
+    expect(asked(inHand('rearguard', 'swords-1', 'swords-2', 'swords-3'))).toEqual([
+      'red: turn.card',
+    ]);
   });
 
   it('[A15.22 computes] the Rearguard beside Galahad: the next plays first, the holder after him', () => {
@@ -371,7 +388,7 @@ describe('godsends of the combats', () => {
       { hand: 'swords-8', godsends: 'rearguard' },
       { hand: 'swords-5' },
     ]);
-    play(table, '0 yield', '1 rearguard', '0 yield');
+    play(table, 'red: yield', 'blue: rearguard', 'red: yield');
     expect(stateOf(table).combat.order).toEqual([2, 0, 1]);
   });
 
@@ -381,9 +398,9 @@ describe('godsends of the combats', () => {
       { hand: 'alchemy-3 arrows-2', health: 300 },
       { hand: 'apprentice arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
     expect(health(table)).toEqual([305, 300, 400]);
-    play(table, '2 play apprentice', '2 value 3');
+    play(table, 'green: play apprentice', 'green: value 3');
     expect(health(table)).toEqual([305, 300, 400]);
   });
 });
@@ -432,7 +449,7 @@ describe('godsends of dusk', () => {
   it('[A15.30 computes] [A3.4 computes] on Yvain cursed deception inflicts 10', () => {
     const curse = { 'curse-of-poison': { target: 0, suit: 'deception' } };
     expect(health(under('deception-1', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(390);
-    expect(health(under('deception-4', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(390);
+    expect(health(under('deception-4', 'curse-of-poison', curse, '', 'yvain'))[0]).toBe(400);
   });
 
   it.each([
@@ -447,8 +464,8 @@ describe('godsends of dusk', () => {
         { 'curse-of-poison': { target: 0, suit: 'swords' } },
         'antidote',
       );
-      expect(asked(table)).toEqual(['2 counting.first']);
-      play(table, `2 first ${first}`);
+      expect(asked(table)).toEqual(['green: counting.first']);
+      play(table, `green: first ${first}`);
       expect(health(table)[0]).toBe(left);
     },
   );
@@ -463,8 +480,8 @@ describe('godsends of dusk', () => {
       [{ pile: 'mists swords-1', godsends: 'tribute', health: 300 }, { health: 350 }, {}],
       { begin: dusk },
     );
-    expect(offered(table, 0)).toEqual(['hand mists 2', 'hand swords-1 2', 'done']);
-    play(table, '0 hand mists 2');
+    expect(offered(table, 'red')).toEqual(['hand mists 2', 'hand swords-1 2', 'done']);
+    play(table, 'red: hand mists 2');
     expect(health(table)).toEqual([295, 350, 375]);
   });
 
@@ -472,8 +489,8 @@ describe('godsends of dusk', () => {
     const table = under('swords-1 swords-2 arrows-1', 'dragons-breath plague', {
       plague: { target: 0 },
     });
-    expect(offered(table, 1)).toEqual(['target 0', 'target 2']);
-    play(table, '1 target 0');
+    expect(offered(table, 'blue')).toEqual(['target 0', 'target 2']);
+    play(table, 'blue: target 0');
     expect(health(table)[0]).toBe(400 - 10 - 40 - 5);
   });
 

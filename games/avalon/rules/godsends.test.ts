@@ -1,14 +1,6 @@
+import { colourOf, asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  named,
-  offered,
-  play,
-  playerOf,
-  refused,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { playerOf, staged, stateOf } from '../testing/staged.js';
 import { godsends } from './godsends.js';
 
 /** Nothing is asked when one of these is taken. */
@@ -35,7 +27,7 @@ function takers(
   const order: number[] = [];
   for (let [ask] = table.asks(); ask !== undefined; [ask] = table.asks()) {
     order.push(ask.seat);
-    play(table, `${ask.seat} draw`);
+    play(table, `${colourOf(ask.seat)}: draw`);
   }
   return order;
 }
@@ -94,10 +86,10 @@ describe('who takes one', () => {
       favours: 'herald ambush mirror',
       round: 2,
     });
-    play(table, '1 take ambush', '1 target 2');
+    play(table, 'blue: take ambush', 'blue: target 2');
     expect(playerOf(table, 2).health).toBe(95);
-    expect(asked(table)).toEqual(['0 taking.take']);
-    play(table, '0 take herald');
+    expect(asked(table)).toEqual(['red: taking.take']);
+    play(table, 'red: take herald');
     expect(table.asks()).toEqual([]);
   });
 });
@@ -119,23 +111,23 @@ describe('taking', () => {
 
   it('[A12.2 computes] [A12.12 allows] two open ones, or the unseen top', () => {
     const now = table();
-    expect(offered(now, 1)).toEqual(['take herald', 'take mirror', 'draw']);
-    expect(refused(now, '1 take squire')).toBe('none');
+    expect(offered(now, 'blue')).toEqual(['take herald', 'take mirror', 'draw']);
+    expect(refused(now, 'blue: take squire')).toBe('none');
     expect(JSON.stringify(now.view(1))).not.toContain('squire');
-    play(now, '1 draw');
+    play(now, 'blue: draw');
     expect(named(now, playerOf(now, 1).godsends)).toBe('squire');
     expect(named(now, stateOf(now).favours.open)).toBe('herald mirror');
   });
 
   it('[A12.13 computes] an open one taken is replaced at once', () => {
     const now = table();
-    play(now, '1 take mirror');
-    expect(offered(now, 1)).toEqual(['take herald', 'take squire', 'draw']);
+    play(now, 'blue: take mirror');
+    expect(offered(now, 'blue')).toEqual(['take herald', 'take squire', 'draw']);
   });
 
   it('[A12.14 computes] it lies open before its holder and waits for its moment', () => {
     const now = table();
-    play(now, '1 take herald');
+    play(now, 'blue: take herald');
     expect(stateOf(now).powers).toMatchObject([
       { card: 'herald', rank: 'godsend', seat: 1, used: 0 },
     ]);
@@ -144,7 +136,7 @@ describe('taking', () => {
 
   it('[A12.15 computes] what is left open is discarded', () => {
     const now = table();
-    play(now, '1 draw', '1 draw', '1 draw');
+    play(now, 'blue: draw', 'blue: draw', 'blue: draw');
     expect(stateOf(now).favours.open).toEqual([]);
     expect(named(now, stateOf(now).favours.discard)).toBe('herald mirror plague volley');
   });
@@ -168,7 +160,7 @@ it('[A13.1 computes] the tournament ends in this phase too', () => {
     begin: godsends,
     favours: 'ambush herald mirror',
   });
-  play(table, '1 take ambush', '1 target 0');
+  play(table, 'blue: take ambush', 'blue: target 0');
   expect(table.over).toBe(true);
   expect(table.result.map(({ place }) => place)).toEqual([3, 2, 1]);
 });

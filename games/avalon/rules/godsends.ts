@@ -96,7 +96,7 @@ const taking = procedure<Taking>('taking', {
     }),
     openAsk<Taking, { take: [godsend: string]; draw: [] }>('take', {
       rule: 'A12.12',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, _v, m) {
         for (const card of g.s.favours.open) m.option('take', g.name(card));
         if (g.s.favours.deck.length > 0) m.option('draw');
@@ -133,7 +133,10 @@ export const godsends = procedure<object>('godsends', {
       const queue = queueOf(g).filter(({ seats }) => seats.length > 0);
       for (const { seats, gap } of queue) g.event('due', { seats, gap });
       // What is called last runs first.
-      for (const seat of queue.flatMap(({ seats }) => seats).toReversed()) g.call(taking, { seat });
+      g.callEach(
+        taking,
+        queue.flatMap(({ seats }) => seats.map((seat) => ({ seat }))),
+      );
     }),
     act('rest', 'A12.15', (g) => g.moveAll(g.s.favours.open, g.s.favours.discard)),
     act('swan', undefined, (g) => {

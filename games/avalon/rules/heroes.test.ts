@@ -1,18 +1,7 @@
+import { asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  handOf,
-  health,
-  inCombat,
-  named,
-  offered,
-  pileOf,
-  play,
-  playerOf,
-  refused,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
+import { combats } from './combats.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 
@@ -26,34 +15,51 @@ describe('Arthur Pendragon', () => {
 
   it('[A14.1 allows] orders an opponent who has just played to play one more', () => {
     const table = arthur('swords-8 swords-2 arrows-2');
-    play(table, '0 play swords-9');
-    expect(asked(table)).toEqual(['1 turn.card']);
-    play(table, '1 play swords-8');
-    expect(asked(table)).toEqual(['0 after-card.powers']);
-    play(table, '0 order');
-    expect(offered(table, 1)).toEqual(['play swords-2']);
-    play(table, '1 play swords-2', '2 play swords-5');
+    play(table, 'red: play swords-9');
+    expect(asked(table)).toEqual(['blue: turn.card']);
+    play(table, 'blue: play swords-8');
+    expect(asked(table)).toEqual(['red: after-card.powers']);
+    play(table, 'red: order');
+    expect(offered(table, 'blue')).toEqual(['play swords-2']);
+    play(table, 'blue: play swords-2', 'green: play swords-5');
     expect(pileOf(table, 1)).toBe('swords-2 swords-5 swords-8 swords-9');
   });
 
   it('[A14.1 forbids] a second order in the combat', () => {
     const table = arthur('swords-8 swords-2 arrows-2');
-    play(table, '0 play swords-9', '1 play swords-8', '0 order', '1 play swords-2');
-    expect(asked(table)).toEqual(['2 turn.card']);
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'red: order', 'blue: play swords-2');
+    expect(asked(table)).toEqual(['green: turn.card']);
+  });
+
+  it('[A14.1 forbids] a second order in the round, and [A4.1 allows] one after the next dawn', () => {
+    const table = staged(
+      [
+        { hero: 'arthur', hand: 'swords-9 arrows-9' },
+        { hand: 'swords-8 swords-2 arrows-2' },
+        { hand: 'swords-5 arrows-5' },
+      ],
+      { begin: combats, dealer: 2 },
+    );
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'red: order', 'blue: play swords-2');
+    play(table, 'green: play swords-5', 'blue: play arrows-2');
+    expect(asked(table)).toEqual(['green: turn.card']);
+    const used = { powers: { arthur: { used: 1 } }, begin: dawn };
+    const dawned = staged([{ hero: 'arthur' }, {}, {}], used);
+    expect(stateOf(dawned).powers.map((power) => power.used)).toEqual([0]);
   });
 
   it('[A14.2 computes] who has no card left is dishonoured', () => {
     const table = arthur('swords-8');
-    play(table, '0 play swords-9', '1 play swords-8', '0 order');
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'red: order');
     expect(health(table)).toEqual([400, 395, 400]);
     expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8');
   });
 
   it('[A14.3 computes] who cannot obey discards a card, keeps the first and may save a special weapon', () => {
     const table = arthur('swords-8 arrows-2 mists');
-    play(table, '0 play swords-9', '1 play swords-8', '0 order');
-    expect(offered(table, 1)).toEqual(['play mists', 'shame arrows-2', 'shame mists']);
-    play(table, '1 shame arrows-2');
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'red: order');
+    expect(offered(table, 'blue')).toEqual(['play mists', 'shame arrows-2', 'shame mists']);
+    play(table, 'blue: shame arrows-2');
     expect(handOf(table, 1)).toBe('mists');
     expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8');
     expect(playerOf(table, 1).out).toBe(false);
@@ -64,18 +70,18 @@ describe('Arthur Pendragon', () => {
       begin: dawn,
       options: { style: 'camelot' },
     });
-    expect(asked(table)).toEqual(['0 trade.with']);
-    expect(offered(table, 0)).toEqual(['with 1', 'with 2', 'decline']);
-    play(table, '0 with 2');
+    expect(asked(table)).toEqual(['red: trade.with']);
+    expect(offered(table, 'red')).toEqual(['with 1', 'with 2', 'decline']);
+    play(table, 'red: with 2');
     const give = handOf(table, 0).split(' ').slice(0, 2);
     const back = handOf(table, 2).split(' ').slice(0, 2);
-    expect(refused(table, `0 give ${handOf(table, 0).split(' ').slice(0, 4).join(' ')}`)).toBe(
+    expect(refused(table, `red: give ${handOf(table, 0).split(' ').slice(0, 4).join(' ')}`)).toBe(
       'none',
     );
-    play(table, `0 give ${give.join(' ')}`);
-    expect(asked(table)).toEqual(['2 exchange.return']);
-    expect(refused(table, `2 give ${back[0]}`)).toBe('none');
-    play(table, `2 give ${back.join(' ')}`);
+    play(table, `red: give ${give.join(' ')}`);
+    expect(asked(table)).toEqual(['green: exchange.return']);
+    expect(refused(table, `green: give ${back[0]}`)).toBe('none');
+    play(table, `green: give ${back.join(' ')}`);
     expect(handOf(table, 2).split(' ')).toEqual(expect.arrayContaining(give));
     expect(handOf(table, 0).split(' ')).toEqual(expect.arrayContaining(back));
   });
@@ -91,29 +97,75 @@ describe('Merlin', () => {
 
   it('[A14.5 allows] adds one sorcery card beside his own, whatever the lead', () => {
     const table = merlin('swords-8 sorcery-2 sorcery-3 arrows-2');
-    play(table, '0 play swords-9', '1 play swords-8');
-    expect(offered(table, 1)).toEqual(['conjure sorcery-2', 'conjure sorcery-3', 'enough']);
-    play(table, '1 conjure sorcery-2');
+    play(table, 'red: play swords-9', 'blue: play swords-8');
+    expect(offered(table, 'blue')).toEqual(['conjure sorcery-2', 'conjure sorcery-3', 'enough']);
+    play(table, 'blue: conjure sorcery-2');
     expect(inCombat(table)).toBe('0:swords-9=9 1:swords-8=8 1:sorcery-2=2');
-    expect(asked(table)).toEqual(['2 turn.card']);
+    expect(asked(table)).toEqual(['green: turn.card']);
   });
 
   it('[A14.6 forbids] to add anything when dishonoured', () => {
     const table = merlin('sorcery-8 arrows-2');
-    play(table, '0 play swords-9', '1 shame arrows-2');
-    expect(asked(table)).toEqual(['2 turn.card']);
+    play(table, 'red: play swords-9', 'blue: shame arrows-2');
+    expect(asked(table)).toEqual(['green: turn.card']);
+  });
+
+  it('[A14.6 allows] sorcery as the only card where nothing follows', () => {
+    const table = merlin('sorcery-8 arrows-2 mists');
+    play(table, 'red: play swords-9');
+    expect(offered(table, 'blue')).toEqual([
+      'play mists',
+      'shame sorcery-8',
+      'shame arrows-2',
+      'shame mists',
+      'conjure sorcery-8',
+    ]);
+    play(table, 'blue: conjure sorcery-8');
+    expect(inCombat(table)).toBe('0:swords-9=9 1:sorcery-8=8');
+    expect(health(table)[1]).toBe(400);
+    expect(asked(table)).toEqual(['green: turn.card']);
+  });
+
+  it('[A14.6 forbids] it to one who holds the lead or alchemy, and in an open combat', () => {
+    for (const [hand, lead] of [
+      ['sorcery-8 swords-1', 'swords-9'],
+      ['sorcery-8 alchemy-1', 'swords-9'],
+      ['sorcery-8 arrows-2', 'alchemy-9'],
+    ] as const) {
+      const table = staged([
+        { hand: `${lead} arrows-1` },
+        { hero: 'merlin', hand },
+        { hand: 'arrows-5' },
+      ]);
+      play(table, `red: play ${lead}`);
+      expect(offered(table, 'blue')).not.toContain('conjure sorcery-8');
+    }
+  });
+
+  it('[A14.6 computes] sorcery laid face down for the Elf Queen is played, and shows what he lacks', () => {
+    const table = staged([
+      { hero: 'elf-queen', hand: 'swords-9 arrows-1' },
+      { hero: 'merlin', hand: 'sorcery-8 arrows-2' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    play(table, 'red: play swords-9');
+    expect(offered(table, 'blue')).toEqual(['hide sorcery-8', 'shame arrows-2']);
+    play(table, 'blue: hide sorcery-8', 'green: hide swords-5');
+    expect(health(table)).toEqual([400, 400, 400]);
+    expect(pileOf(table, 2)).toBe('sorcery-8 swords-5 swords-9');
+    expect(stateOf(table).players[1].voids).toEqual(['swords', 'alchemy']);
   });
 
   it('[A14.5 allows] is asked also without sorcery, so that the question tells nothing', () => {
     const table = merlin('swords-8 arrows-2');
-    play(table, '0 play swords-9', '1 play swords-8');
-    expect(offered(table, 1)).toEqual(['enough']);
+    play(table, 'red: play swords-9', 'blue: play swords-8');
+    expect(offered(table, 'blue')).toEqual(['enough']);
   });
 
   it('[A14.7 allows] the Staff: a discarded sorcery card turns a weapon of an opponent instead', () => {
     const table = merlin('swords-8 sorcery-2 sorcery-3', true);
-    play(table, '0 play swords-9', '1 play swords-8');
-    expect(offered(table, 1)).toEqual([
+    play(table, 'red: play swords-9', 'blue: play swords-8');
+    expect(offered(table, 'blue')).toEqual([
       'conjure sorcery-2',
       'transmute sorcery-2 swords-9 0',
       'conjure sorcery-3',
@@ -121,10 +173,10 @@ describe('Merlin', () => {
       'enough',
     ]);
     playerOf(table, 1).health = 195;
-    play(table, '1 transmute sorcery-2 swords-9 0');
+    play(table, 'blue: transmute sorcery-2 swords-9 0');
     expect(named(table, stateOf(table).discard)).toBe('sorcery-2 swords-9');
     expect(health(table)).toEqual([395, 205, 400]);
-    expect(asked(table)).toEqual(['2 turn.card']);
+    expect(asked(table)).toEqual(['green: turn.card']);
   });
 });
 
@@ -133,14 +185,14 @@ describe('Perceval', () => {
 
   it('[A14.8 allows] gives arrows, poison too, and nothing else', () => {
     const table = staged([{ hero: 'perceval', pile }, {}, {}], { begin: dusk });
-    expect(offered(table, 0)).toEqual([
+    expect(offered(table, 'red')).toEqual([
       'hand arrows-3 1',
       'hand arrows-3 2',
       'hand arrows-4 1',
       'hand arrows-4 2',
       'done',
     ]);
-    play(table, '0 hand arrows-3 1', '0 done');
+    play(table, 'red: hand arrows-3 1', 'red: done');
     expect(health(table)).toEqual([385, 390, 400]);
   });
 
@@ -149,12 +201,12 @@ describe('Perceval', () => {
       begin: dusk,
       powers: { chivalry: { target: 1 } },
     });
-    expect(offered(table, 0)).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
+    expect(offered(table, 'red')).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
     const other = staged([{ hero: 'perceval', pile }, { godsends: 'chivalry' }, {}], {
       begin: dusk,
       powers: { chivalry: { target: 0 } },
     });
-    expect(offered(other, 0)).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
+    expect(offered(other, 'red')).toEqual(['hand arrows-3 2', 'hand arrows-4 2', 'done']);
   });
 });
 
@@ -166,9 +218,15 @@ describe('Bors and Lionel', () => {
       { hand: 'swords-9 arrows-3', health: 200 },
       { hand: 'apprentice arrows-4', health: 200 },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
     expect(health(table)).toEqual([210, 205, 200, 200]);
-    play(table, '1 conjure sorcery-3', '2 play swords-9', '3 play apprentice', '3 value 3');
+    play(
+      table,
+      'blue: conjure sorcery-3',
+      'green: play swords-9',
+      'white: play apprentice',
+      'white: value 3',
+    );
     expect(health(table)).toEqual([210, 205, 200, 205]);
   });
 
@@ -178,7 +236,7 @@ describe('Bors and Lionel', () => {
       { health: 200, hand: 'alchemy-3 arrows-2' },
       { hand: 'swords-3 arrows-3', health: 200 },
     ]);
-    play(table, '0 play swords-5', '1 play alchemy-3', '2 play swords-3');
+    play(table, 'red: play swords-5', 'blue: play alchemy-3', 'green: play swords-3');
     expect(health(table)).toEqual([200, 200, 200]);
   });
 
@@ -188,9 +246,9 @@ describe('Bors and Lionel', () => {
       { hand: 'alchemy-3 arrows-2' },
       { hand: 'swords-9 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3', '2 play swords-9');
-    expect(offered(table, 0)).toEqual(['shift 3 1', 'shift 3 2', 'pass']);
-    play(table, '0 shift 3 1');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3', 'green: play swords-9');
+    expect(offered(table, 'red')).toEqual(['shift 3 1', 'shift 3 2', 'pass']);
+    play(table, 'red: shift 3 1');
     expect(pileOf(table, 1)).toBe('alchemy-3 swords-3');
     expect(pileOf(table, 2)).toBe('swords-9');
   });
@@ -203,10 +261,15 @@ describe('Bors and Lionel', () => {
       { health: 200, hand: 'alchemy-9 arrows-4' },
       { health: 200, hand: 'swords-12 arrows-5' },
     ]);
-    const first = ['0 play swords-3', '1 play alchemy-3', '2 play swords-9', '3 play alchemy-9'];
-    play(table, ...first, '4 play swords-12');
+    const first = [
+      'red: play swords-3',
+      'blue: play alchemy-3',
+      'green: play swords-9',
+      'white: play alchemy-9',
+    ];
+    play(table, ...first, 'black: play swords-12');
     expect(health(table)).toEqual([210, 205, 200, 200, 200]);
-    play(table, '0 shift 3 2');
+    play(table, 'red: shift 3 2');
     expect(pileOf(table, 2)).toBe('alchemy-3 swords-3');
     expect(pileOf(table, 4)).toBe('alchemy-9 swords-12 swords-9');
   });
@@ -220,14 +283,14 @@ describe('Bors and Lionel', () => {
       ],
       { powers: { lionel: { used: 1 } } },
     );
-    play(used, '0 play swords-3', '1 play alchemy-3', '2 play swords-9');
+    play(used, 'red: play swords-3', 'blue: play alchemy-3', 'green: play swords-9');
     expect(used.asks()).toEqual([]);
     const without = staged([
       { hero: 'bors', unlocked: true, hand: 'swords-9 arrows-1' },
       { hand: 'alchemy-3 arrows-2' },
       { hand: 'swords-3 arrows-3' },
     ]);
-    play(without, '0 play swords-9', '1 play alchemy-3', '2 play swords-3');
+    play(without, 'red: play swords-9', 'blue: play alchemy-3', 'green: play swords-3');
     expect(pileOf(without, 0)).toBe('alchemy-3 swords-3 swords-9');
   });
 });
@@ -239,23 +302,23 @@ describe('Lancelot and the Armour', () => {
       { hand: 'alchemy-3 arrows-2' },
       { hand: 'swords-9 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
     return table;
   };
 
   it('[A14.17 allows] [A14.18 computes] takes his card out of a feint into an opponent’s pile', () => {
     const table = feint();
-    expect(offered(table, 0)).toEqual(['bestow swords-3 1', 'bestow swords-3 2', 'pass']);
-    play(table, '0 bestow swords-3 2');
+    expect(offered(table, 'red')).toEqual(['bestow swords-3 1', 'bestow swords-3 2', 'pass']);
+    play(table, 'red: bestow swords-3 2');
     expect(pileOf(table, 2)).toBe('swords-3');
     expect(playerOf(table, 0).out).toBe(true);
-    play(table, '2 play swords-9');
+    play(table, 'green: play swords-9');
     expect(pileOf(table, 1)).toBe('alchemy-3 swords-9');
   });
 
   it('[A14.17 forbids] to do it later than when the card comes to feint', () => {
     const table = feint();
-    play(table, '0 pass', '2 play swords-9');
+    play(table, 'red: pass', 'green: play swords-9');
     expect(pileOf(table, 2)).toBe('alchemy-3 swords-3 swords-9');
   });
 
@@ -268,8 +331,8 @@ describe('Lancelot and the Armour', () => {
       ],
       { powers: { chivalry: { target: 0 } } },
     );
-    play(table, '0 play swords-3', '1 play alchemy-3');
-    expect(offered(table, 0)).toEqual(['bestow swords-3 2', 'pass']);
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
+    expect(offered(table, 'red')).toEqual(['bestow swords-3 2', 'pass']);
   });
 
   it('[A14.19 allows] the Armour discards what is no special weapon; the rest and what lay aside he takes', () => {
@@ -282,9 +345,15 @@ describe('Lancelot and the Armour', () => {
       ],
       { aside: 'arrows-9', leader: 1 },
     );
-    play(table, '1 play alchemy-3', '2 play mists', '3 play swords-5', '0 play swords-1');
-    expect(offered(table, 0)).toEqual(['shed', 'pass']);
-    play(table, '0 shed');
+    play(
+      table,
+      'blue: play alchemy-3',
+      'green: play mists',
+      'white: play swords-5',
+      'red: play swords-1',
+    );
+    expect(offered(table, 'red')).toEqual(['shed', 'pass']);
+    play(table, 'red: shed');
     expect(pileOf(table, 0)).toBe('arrows-9 mists');
     expect(named(table, stateOf(table).discard)).toBe('alchemy-3 swords-1 swords-5');
   });
@@ -295,7 +364,7 @@ describe('Lancelot and the Armour', () => {
       { hand: 'swords-3' },
       { hand: 'swords-5' },
     ]);
-    play(other, '0 play swords-9', '1 play swords-3', '2 play swords-5');
+    play(other, 'red: play swords-9', 'blue: play swords-3', 'green: play swords-5');
     expect(pileOf(other, 1)).toBe('swords-3 swords-5 swords-9');
     const twice = staged(
       [
@@ -305,7 +374,7 @@ describe('Lancelot and the Armour', () => {
       ],
       { powers: { armour: { used: 1 } } },
     );
-    play(twice, '0 play swords-1', '1 play swords-3', '2 play swords-5');
+    play(twice, 'red: play swords-1', 'blue: play swords-3', 'green: play swords-5');
     expect(pileOf(twice, 0)).toBe('swords-1 swords-3 swords-5');
   });
 });
@@ -318,7 +387,13 @@ describe('Morien and the Steed', () => {
       { hand: 'alchemy-8 arrows-3' },
       { hand: 'swords-15 arrows-4' },
     ]);
-    play(table, '0 play swords-9', '1 play swords-2', '2 play alchemy-8', '3 play swords-15');
+    play(
+      table,
+      'red: play swords-9',
+      'blue: play swords-2',
+      'green: play alchemy-8',
+      'white: play swords-15',
+    );
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([9, 1, 8, 13]);
   });
 
@@ -327,7 +402,7 @@ describe('Morien and the Steed', () => {
       [{ hero: 'morien', hand: 'arrows-9 arrows-1' }, { hand: 'arrows-5' }, { hand: 'arrows-6' }],
       { leader: 2 },
     );
-    play(table, '2 play arrows-6', '0 play arrows-9', '1 play arrows-5');
+    play(table, 'green: play arrows-6', 'red: play arrows-9', 'blue: play arrows-5');
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([6, 9, 5]);
   });
 
@@ -338,7 +413,13 @@ describe('Morien and the Steed', () => {
       { hand: 'mists arrows-3' },
       { hand: 'swords-8 arrows-4' },
     ]);
-    play(table, '0 play swords-4', '1 play swords-9', '2 play mists', '3 play swords-8');
+    play(
+      table,
+      'red: play swords-4',
+      'blue: play swords-9',
+      'green: play mists',
+      'white: play swords-8',
+    );
     expect(inCombat(table)).toBe('1:swords-9=7 2:mists=16 3:swords-8=8');
   });
 
@@ -348,7 +429,7 @@ describe('Morien and the Steed', () => {
       { hero: 'morien', hand: 'swords-9 arrows-2' },
       { hand: 'swords-8 arrows-3' },
     ]);
-    play(table, '0 play swords-4', '1 hide swords-9', '2 hide swords-8');
+    play(table, 'red: play swords-4', 'blue: hide swords-9', 'green: hide swords-8');
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([4, 9, 8]);
   });
 
@@ -358,9 +439,9 @@ describe('Morien and the Steed', () => {
       { hand: 'swords-4 arrows-2' },
       { hand: 'swords-8 arrows-3' },
     ]);
-    play(table, '0 play swords-9', '1 play swords-4', '2 play swords-8');
-    expect(offered(table, 0)).toEqual(['swap swords-9 arrows-1', 'pass']);
-    play(table, '0 swap swords-9 arrows-1');
+    play(table, 'red: play swords-9', 'blue: play swords-4', 'green: play swords-8');
+    expect(offered(table, 'red')).toEqual(['swap swords-9 arrows-1', 'pass']);
+    play(table, 'red: swap swords-9 arrows-1');
     expect(handOf(table, 0)).toBe('swords-9');
     expect(pileOf(table, 1)).toBe('arrows-1 swords-4 swords-8');
   });
@@ -371,7 +452,7 @@ describe('Morien and the Steed', () => {
       { hand: 'swords-4 arrows-2' },
       { hand: 'swords-8 arrows-3' },
     ]);
-    play(table, '0 play swords-1', '1 play swords-4', '2 play swords-8');
+    play(table, 'red: play swords-1', 'blue: play swords-4', 'green: play swords-8');
     expect(pileOf(table, 0)).toBe('swords-1 swords-4 swords-8');
   });
 });

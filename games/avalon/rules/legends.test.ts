@@ -1,19 +1,6 @@
+import { asked, happened, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  handOf,
-  happened,
-  health,
-  inCombat,
-  named,
-  offered,
-  pileOf,
-  play,
-  playerOf,
-  refused,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { combats } from './combats.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
@@ -30,12 +17,12 @@ describe('the Elf Queen', () => {
 
   it('[A14.24 computes] her card lies open, the others choose at once and in secret', () => {
     const table = queen('swords-9 arrows-2', 'swords-7 arrows-3');
-    play(table, '0 play swords-4');
-    expect(asked(table)).toEqual(['1 hiding.card', '2 hiding.card', '3 hiding.card']);
-    play(table, '3 hide swords-8', '2 hide swords-7');
+    play(table, 'red: play swords-4');
+    expect(asked(table)).toEqual(['blue: hiding.card', 'green: hiding.card', 'white: hiding.card']);
+    play(table, 'white: hide swords-8', 'green: hide swords-7');
     expect(inCombat(table)).toBe('0:swords-4=4');
     expect(JSON.stringify(table.view(1))).not.toContain('swords-7');
-    play(table, '1 hide swords-9');
+    play(table, 'blue: hide swords-9');
     expect(
       table
         .events('all')
@@ -46,25 +33,25 @@ describe('the Elf Queen', () => {
 
   it('[A14.24 forbids] another suit to who can follow, and hiding when somebody else leads', () => {
     const table = queen('swords-9 arrows-2', 'swords-7 arrows-3');
-    play(table, '0 play swords-4');
-    expect(refused(table, '1 hide arrows-2')).toBe('A5.9');
-    expect(refused(table, '1 shame arrows-2')).toBe('A6.4');
+    play(table, 'red: play swords-4');
+    expect(refused(table, 'blue: hide arrows-2')).toBe('A5.9');
+    expect(refused(table, 'blue: shame arrows-2')).toBe('A6.4');
     const other = staged(
       [{ hero: 'elf-queen', hand: 'swords-4' }, { hand: 'swords-9' }, { hand: 'swords-7' }],
       { leader: 1 },
     );
-    play(other, '1 play swords-9');
-    expect(asked(other)).toEqual(['2 turn.card']);
+    play(other, 'blue: play swords-9');
+    expect(asked(other)).toEqual(['green: turn.card']);
   });
 
   it('[A14.25 computes] values are named, and who follows no lead is dishonoured, at the turning', () => {
     const table = queen('apprentice arrows-2', 'arrows-7 arrows-3');
-    play(table, '0 play swords-4', '1 hide apprentice', '2 shame arrows-7');
+    play(table, 'red: play swords-4', 'blue: hide apprentice', 'green: shame arrows-7');
     expect(health(table)).toEqual([400, 400, 400, 400]);
-    play(table, '3 hide swords-8');
-    expect(asked(table)).toEqual(['1 naming.value']);
+    play(table, 'white: hide swords-8');
+    expect(asked(table)).toEqual(['blue: naming.value']);
     expect(health(table)).toEqual([400, 400, 400, 400]);
-    play(table, '1 value 2');
+    play(table, 'blue: value 2');
     expect(health(table)).toEqual([400, 400, 395, 400]);
     expect(named(table, stateOf(table).discard)).toBe('arrows-7');
     expect(pileOf(table, 1)).toBe('apprentice swords-4 swords-8');
@@ -72,7 +59,13 @@ describe('the Elf Queen', () => {
 
   it('[A14.26 computes] Mists strikes only what is turned up already', () => {
     const table = queen('swords-9 arrows-2', 'mists arrows-3', 'swords-1 arrows-4');
-    play(table, '0 play swords-4', '1 hide swords-9', '2 hide mists', '3 hide swords-1');
+    play(
+      table,
+      'red: play swords-4',
+      'blue: hide swords-9',
+      'green: hide mists',
+      'white: hide swords-1',
+    );
     expect(named(table, stateOf(table).discard)).toBe('swords-4');
     expect(pileOf(table, 3)).toBe('mists swords-1 swords-9');
   });
@@ -83,9 +76,9 @@ describe('the Elf Queen', () => {
       { hero: 'merlin', hand: 'swords-9 sorcery-2 arrows-2' },
       { hand: 'swords-7 arrows-3' },
     ]);
-    play(table, '0 play swords-4', '1 hide swords-9', '2 hide swords-7');
-    expect(asked(table)).toEqual(['1 more.card']);
-    play(table, '1 conjure sorcery-2');
+    play(table, 'red: play swords-4', 'blue: hide swords-9', 'green: hide swords-7');
+    expect(asked(table)).toEqual(['blue: more.card']);
+    play(table, 'blue: conjure sorcery-2');
     expect(pileOf(table, 1)).toBe('sorcery-2 swords-4 swords-7 swords-9');
   });
 });
@@ -100,30 +93,30 @@ describe('the Elf Knight', () => {
       ],
       { leader: 1, powers: { 'elf-knight': { used } } },
     );
-    play(table, '1 play swords-6', '2 play alchemy-5', '0 play swords-4');
+    play(table, 'blue: play swords-6', 'green: play alchemy-5', 'red: play swords-4');
     return table;
   };
 
   it('[A14.27 allows] a basic weapon worth 3 more or less, until the combat ends', () => {
     const table = knight();
-    expect(offered(table, 0)).toEqual([
+    expect(offered(table, 'red')).toEqual([
       'bend swords-6 1 up',
       'bend swords-6 1 down',
       'bend swords-4 0 up',
       'bend swords-4 0 down',
       'pass',
     ]);
-    play(table, '0 bend swords-6 1 down');
+    play(table, 'red: bend swords-6 1 down');
     expect(pileOf(table, 1)).toBe('alchemy-5 swords-4 swords-6');
   });
 
   it('[A14.27 computes] anew in every combat, whatever was used before', () => {
-    expect(offered(knight(1), 0)).toContain('bend swords-6 1 up');
+    expect(offered(knight(1), 'red')).toContain('bend swords-6 1 up');
   });
 
   it('[A14.27 forbids] a second time in the same combat', () => {
     const table = knight();
-    play(table, '0 bend swords-4 0 up');
+    play(table, 'red: bend swords-4 0 up');
     expect(table.asks()).toEqual([]);
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([6, 5, 7]);
   });
@@ -148,27 +141,32 @@ describe('Yvain and the Lion', () => {
 
   it('[A14.29 allows] one or two more cards that follow', () => {
     const table = lion();
-    play(table, '0 play swords-9');
-    expect(offered(table, 0)).toEqual(['add swords-8', 'add swords-7', 'add swords-6', 'enough']);
-    expect(refused(table, '0 add arrows-1')).toBe('A5.9');
-    play(table, '0 add swords-8', '0 add swords-6');
-    expect(asked(table)).toEqual(['1 turn.card']);
+    play(table, 'red: play swords-9');
+    expect(offered(table, 'red')).toEqual([
+      'add swords-8',
+      'add swords-7',
+      'add swords-6',
+      'enough',
+    ]);
+    expect(refused(table, 'red: add arrows-1')).toBe('A5.9');
+    play(table, 'red: add swords-8', 'red: add swords-6');
+    expect(asked(table)).toEqual(['blue: turn.card']);
     expect(inCombat(table)).toBe('0:swords-9=9 0:swords-8=8 0:swords-6=6');
   });
 
   it('[A14.29 allows] to stop after one, or to add none and keep it for later', () => {
     const table = lion();
-    play(table, '0 play swords-9', '0 add swords-8', '0 enough');
-    expect(asked(table)).toEqual(['1 turn.card']);
+    play(table, 'red: play swords-9', 'red: add swords-8', 'red: enough');
+    expect(asked(table)).toEqual(['blue: turn.card']);
     const none = lion();
-    play(none, '0 play swords-9', '0 enough');
+    play(none, 'red: play swords-9', 'red: enough');
     expect(stateOf(none).powers.find(({ card }) => card === 'lion')?.used).toBe(0);
   });
 
   it('[A14.29 forbids] it twice in a round', () => {
     const table = lion({ lion: { used: 1 } });
-    play(table, '0 play swords-9');
-    expect(asked(table)).toEqual(['1 turn.card']);
+    play(table, 'red: play swords-9');
+    expect(asked(table)).toEqual(['blue: turn.card']);
   });
 });
 
@@ -182,9 +180,9 @@ describe('Galahad', () => {
 
   it('[A14.30 allows] lets his left neighbour play first and plays last', () => {
     const table = galahad();
-    expect(asked(table)).toEqual(['0 before.powers']);
-    play(table, '0 yield', '1 play swords-5', '2 play swords-4');
-    expect(asked(table)).toEqual(['0 turn.card']);
+    expect(asked(table)).toEqual(['red: before.powers']);
+    play(table, 'red: yield', 'blue: play swords-5', 'green: play swords-4');
+    expect(asked(table)).toEqual(['red: turn.card']);
     expect(stateOf(table).combat).toMatchObject({ leader: 0, lead: 'swords' });
   });
 
@@ -193,18 +191,18 @@ describe('Galahad', () => {
       [{ hero: 'galahad', hand: 'swords-9' }, { hand: 'swords-5' }, { hand: 'swords-4' }],
       { leader: 1 },
     );
-    expect(asked(other)).toEqual(['1 turn.card']);
+    expect(asked(other)).toEqual(['blue: turn.card']);
     const twice = staged(
       [{ hero: 'galahad', hand: 'swords-9' }, { hand: 'swords-5' }, { hand: 'swords-4' }],
       { powers: { galahad: { used: 1 } } },
     );
-    expect(asked(twice)).toEqual(['0 turn.card']);
+    expect(asked(twice)).toEqual(['red: turn.card']);
   });
 
   it('[A14.31 computes] an Elf Queen who plays first for him does not lead', () => {
     const table = galahad('elf-queen');
-    play(table, '0 yield', '1 play swords-5');
-    expect(asked(table)).toEqual(['2 turn.card']);
+    play(table, 'red: yield', 'blue: play swords-5');
+    expect(asked(table)).toEqual(['green: turn.card']);
   });
 
   it('[A14.31 computes] if nobody loses, Galahad leads again', () => {
@@ -213,7 +211,14 @@ describe('Galahad', () => {
       { hand: 'alchemy-9 arrows-2' },
       { hand: 'apprentice arrows-3' },
     ]);
-    play(table, '0 yield', '1 play alchemy-9', '2 play apprentice', '2 value 9', '0 play swords-9');
+    play(
+      table,
+      'red: yield',
+      'blue: play alchemy-9',
+      'green: play apprentice',
+      'green: value 9',
+      'red: play swords-9',
+    );
     expect(stateOf(table).combat.leader).toBe(0);
   });
 
@@ -227,7 +232,7 @@ describe('Galahad', () => {
         ],
         { leader: 1, powers: { grail: { used } } },
       );
-      play(table, '1 play swords-5', '2 play swords-4', '0 shame arrows-1');
+      play(table, 'blue: play swords-5', 'green: play swords-4', 'red: shame arrows-1');
       return table;
     };
     expect(health(grail(0))).toEqual([20, 400, 400]);
@@ -259,10 +264,10 @@ describe('Galahad', () => {
 describe('Nimue and the Grimoire', () => {
   it('[A14.11 allows] takes a place that nobody hosts, and puts it back at dusk', () => {
     const table = staged([{ hero: 'nimue' }, { hosts: 'lake' }, {}], { begin: dawn });
-    expect(offered(table, 0)).toEqual(
+    expect(offered(table, 'red')).toEqual(
       ['twilight', 'dark-forest', 'carmarthen', 'broceliande'].map((place) => `host ${place}`),
     );
-    play(table, '0 host twilight');
+    play(table, 'red: host twilight');
     expect(stateOf(table).powers.find(({ card }) => card === 'twilight')?.seat).toBe(0);
     const evening = staged([{ hero: 'nimue', hosts: 'lake' }, {}, {}], { begin: dusk });
     expect(stateOf(evening).powers.map(({ card }) => card)).toEqual(['nimue']);
@@ -280,28 +285,28 @@ describe('Nimue and the Grimoire', () => {
     );
     play(
       table,
-      '1 play morgan',
-      '1 suit swords',
-      '2 play mists',
-      '3 play swords-3',
-      '0 play swords-1',
+      'blue: play morgan',
+      'blue: suit swords',
+      'green: play mists',
+      'white: play swords-3',
+      'red: play swords-1',
     );
     return table;
   };
 
   it('[A14.12 allows] special weapons that come into her pile go under her hero, any of them', () => {
     const table = lost();
-    expect(offered(table, 0)).toEqual(['keep mists', 'leave']);
-    play(table, '0 keep mists');
+    expect(offered(table, 'red')).toEqual(['keep mists', 'leave']);
+    play(table, 'red: keep mists');
     expect(pileOf(table, 0)).toBe('swords-1 swords-3');
     expect(named(table, playerOf(table, 0).kept)).toBe('mists');
   });
 
   it('[A14.12 allows] to play it later as from her hand', () => {
     const table = lost();
-    play(table, '0 keep mists');
-    expect(offered(table, 0)).toEqual(['play arrows-1', 'play mists']);
-    play(table, '0 play mists', '0 suit arrows');
+    play(table, 'red: keep mists');
+    expect(offered(table, 'red')).toEqual(['play arrows-1', 'play mists']);
+    play(table, 'red: play mists', 'red: suit arrows');
     expect(playerOf(table, 0).kept).toEqual([]);
     expect(handOf(table, 0)).toBe('arrows-1');
   });
@@ -315,9 +320,9 @@ describe('Nimue and the Grimoire', () => {
       ],
       { begin: combats },
     );
-    play(table, '1 play swords-2', '2 play swords-3');
-    expect(offered(table, 0)).toEqual(['play swords-9', 'play mists']);
-    play(table, '0 play swords-9');
+    play(table, 'blue: play swords-2', 'green: play swords-3');
+    expect(offered(table, 'red')).toEqual(['play swords-9', 'play mists']);
+    play(table, 'red: play swords-9');
     expect(happened(table)).toContain('combatsOver');
     const unable = staged(
       [
@@ -327,8 +332,8 @@ describe('Nimue and the Grimoire', () => {
       ],
       { leader: 1 },
     );
-    play(unable, '1 play swords-2', '2 play swords-3');
-    expect(offered(unable, 0)).toEqual(['play mists', 'shame arrows-9']);
+    play(unable, 'blue: play swords-2', 'green: play swords-3');
+    expect(offered(unable, 'red')).toEqual(['play mists', 'shame arrows-9']);
   });
 });
 
@@ -339,14 +344,14 @@ describe('the Swan', () => {
       begin: godsends,
       favours: 'plague healing-spring herald',
     });
-    play(table, '1 draw', '1 take plague', '1 target 2', '1 take healing-spring');
+    play(table, 'blue: draw', 'blue: take plague', 'blue: target 2', 'blue: take healing-spring');
     return table;
   };
 
   it('[A14.9 allows] to give a godsend to another, for whom it works then', () => {
     const table = swan();
-    expect(asked(table)).toEqual(['0 swan.godsend']);
-    expect(offered(table, 0)).toEqual([
+    expect(asked(table)).toEqual(['red: swan.godsend']);
+    expect(offered(table, 'red')).toEqual([
       'dismiss herald',
       'regive herald 0',
       'regive herald 2',
@@ -355,29 +360,29 @@ describe('the Swan', () => {
       'dismiss healing-spring',
       'leave',
     ]);
-    play(table, '0 regive herald 0');
+    play(table, 'red: regive herald 0');
     expect(named(table, playerOf(table, 0).godsends)).toBe('herald');
     expect(stateOf(table).powers.find(({ card }) => card === 'herald')?.seat).toBe(0);
   });
 
   it('[A14.9 allows] to discard one of an opponent', () => {
     const table = swan();
-    play(table, '0 dismiss plague');
+    play(table, 'red: dismiss plague');
     expect(named(table, playerOf(table, 1).godsends)).toBe('healing-spring herald');
     expect(stateOf(table).powers.some(({ card }) => card === 'plague')).toBe(false);
   });
 
   it('[A14.9 allows] to leave all where they are', () => {
     const table = swan();
-    play(table, '0 leave');
+    play(table, 'red: leave');
     expect(named(table, playerOf(table, 1).godsends)).toBe('healing-spring herald plague');
     expect(table.asks()).toEqual([]);
   });
 
   it('[A14.10 forbids] to give one that has done its work, or to whom it names', () => {
     const table = swan();
-    expect(refused(table, '0 regive healing-spring 0')).toBe('A14.10');
-    expect(refused(table, '0 regive plague 2')).toBe('A14.10');
+    expect(refused(table, 'red: regive healing-spring 0')).toBe('A14.10');
+    expect(refused(table, 'red: regive plague 2')).toBe('A14.10');
   });
 
   it('[A14.9 forbids] anything while the legend is locked', () => {
@@ -385,7 +390,7 @@ describe('the Swan', () => {
       begin: godsends,
       favours: 'plague healing-spring herald',
     });
-    play(table, '1 draw');
+    play(table, 'blue: draw');
     expect(named(table, playerOf(table, 1).godsends)).toBe('herald');
     expect(table.asks()).toEqual([]);
   });

@@ -11,9 +11,9 @@ const { call, procedure, repeat } = rules;
 /** The phases of a round [A1.2]. */
 export const round = procedure<object>('round', {
   steps: [
-    call('dawn', dawn, () => ({})),
-    call('combats', combats, () => ({})),
-    call('dusk', dusk, () => ({})),
+    call('dawn', dawn),
+    call('combats', combats),
+    call('dusk', dusk),
     call(
       'godsends',
       godsends,
@@ -25,12 +25,11 @@ export const round = procedure<object>('round', {
 
 export const main = procedure<Record<never, never>>('main', {
   steps: [
-    call('setting up', settingUp, () => ({})),
+    call('setting up', settingUp),
     repeat(
       'rounds',
       (g) => !isChaos(g) || g.s.round < g.content.figures.chaosRounds, // A18.2
       round,
-      () => ({}),
     ),
   ],
 });

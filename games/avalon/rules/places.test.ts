@@ -1,16 +1,6 @@
+import { colourOf, asked, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  handOf,
-  inCombat,
-  offered,
-  pileOf,
-  play,
-  playerOf,
-  refused,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { handOf, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { content } from '../content/index.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
@@ -34,7 +24,7 @@ it('[A16.2 computes] two suits each, every suit twice', () => {
 
 it('[A16.3 forbids] cards for the places of Nimue and the Stone Circle', () => {
   const table = staged([{ hero: 'nimue' }, { godsends: 'stone-circle' }, {}], { begin: dawn });
-  play(table, '1 host lake', '0 host twilight');
+  play(table, 'blue: host lake', 'red: host twilight');
   const { deck, players } = stateOf(table);
   expect(deck.length + players.reduce((sum, { hand }) => sum + hand.length, 0)).toBe(83);
 });
@@ -49,14 +39,14 @@ describe('Twilight', () => {
       ],
       { powers: { twilight: { used } } },
     );
-    play(table, '0 play swords-9', '1 play swords-3', '2 play alchemy-3');
+    play(table, 'red: play swords-9', 'blue: play swords-3', 'green: play alchemy-3');
     return table;
   };
 
   it('[A16.4 allows] one card of a feint does not feint', () => {
     const table = twilight();
-    expect(offered(table, 0)).toEqual(['deny swords-3 1', 'deny alchemy-3 2', 'pass']);
-    play(table, '0 deny swords-3 1');
+    expect(offered(table, 'red')).toEqual(['deny swords-3 1', 'deny alchemy-3 2', 'pass']);
+    play(table, 'red: deny swords-3 1');
     expect(stateOf(table).combat.loser).toBe(2); // A9.10
   });
 
@@ -82,30 +72,34 @@ describe('the Dark Forest', () => {
       { hand: 'swords-9 arrows-1', hosts: 'dark-forest' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-3');
-    expect(offered(table, 1)).toEqual(['play swords-9', 'veil swords-9']);
-    expect(refused(table, '1 veil arrows-1')).toBe('A5.9');
-    play(table, '1 veil swords-9');
+    play(table, 'red: play swords-3');
+    expect(offered(table, 'blue')).toEqual(['play swords-9', 'veil swords-9']);
+    expect(refused(table, 'blue: veil arrows-1')).toBe('A5.9');
+    play(table, 'blue: veil swords-9');
     expect(inCombat(table)).toBe('0:swords-3=3');
     expect(JSON.stringify(table.view(2))).not.toContain('swords-9');
-    play(table, '2 play swords-5');
+    play(table, 'green: play swords-5');
     expect(inCombat(table)).toBe('0:swords-3=3 2:swords-5=5 1:swords-9=9');
     expect(pileOf(table, 0)).toBe('swords-3 swords-5 swords-9');
   });
 
   it('[A16.5 forbids] the first card, and a second time in a round', () => {
-    expect(offered(forest(0, 0), 0)).toEqual(['play swords-9', 'play arrows-1', 'play swords-2']);
+    expect(offered(forest(0, 0), 'red')).toEqual([
+      'play swords-9',
+      'play arrows-1',
+      'play swords-2',
+    ]);
     const table = forest(1);
-    play(table, '1 play swords-3', '2 play swords-5');
-    expect(refused(table, '0 veil swords-9')).toBe('A16.5');
+    play(table, 'blue: play swords-3', 'green: play swords-5');
+    expect(refused(table, 'red: veil swords-9')).toBe('A16.5');
   });
 });
 
 it('[A16.6 computes] Carmarthen: Merlin comes to the hand for another card', () => {
   const table = staged([{ hosts: 'carmarthen' }, {}, {}], { begin: dawn, options: CAMELOT });
   expect(handOf(table, 0).split(' ')).toContain('merlin-weapon');
-  expect(offered(table, 0)).not.toContain('discard merlin-weapon');
-  play(table, offered(table, 0).map((option) => `0 ${option}`)[0] ?? '');
+  expect(offered(table, 'red')).not.toContain('discard merlin-weapon');
+  play(table, offered(table, 'red').map((option) => `red: ${option}`)[0] ?? '');
   expect(playerOf(table, 0).hand).toHaveLength(12);
 });
 
@@ -119,27 +113,30 @@ describe('Broceliande', () => {
     const table = staged([{ hosts: 'broceliande' }, {}, {}], { begin: dawn, round, options });
     for (const { seat } of table.asks())
       if (options === undefined || !('style' in options))
-        play(table, `${seat} pass ${handOf(table, seat).split(' ').slice(0, 3).join(' ')}`);
+        play(
+          table,
+          `${colourOf(seat)}: pass ${handOf(table, seat).split(' ').slice(0, 3).join(' ')}`,
+        );
     return table;
   };
 
   it('[A16.8 allows] one card with the neighbour to whom none was passed, each chosen unseen', () => {
     const table = dawnOf(0);
-    expect(offered(table, 0)).toEqual(['with 2', 'decline']);
-    expect(offered(dawnOf(1), 0)).toEqual(['with 1', 'decline']);
-    play(table, '0 with 2');
+    expect(offered(table, 'red')).toEqual(['with 2', 'decline']);
+    expect(offered(dawnOf(1), 'red')).toEqual(['with 1', 'decline']);
+    play(table, 'red: with 2');
     const [mine = ''] = handOf(table, 0).split(' ');
     const [theirs = ''] = handOf(table, 2).split(' ');
-    expect(offered(table, 0)).toHaveLength(new Set(handOf(table, 0).split(' ')).size);
-    play(table, `0 give ${mine}`);
+    expect(offered(table, 'red')).toHaveLength(new Set(handOf(table, 0).split(' ')).size);
+    play(table, `red: give ${mine}`);
     expect(JSON.stringify(table.view(2))).not.toContain(`"${mine}"`);
-    play(table, `2 give ${theirs}`);
+    play(table, `green: give ${theirs}`);
     expect(handOf(table, 2).split(' ')).toContain(mine);
     expect(handOf(table, 0).split(' ')).toContain(theirs);
   });
 
   it('[A17.4 allows] either neighbour where nothing is passed', () => {
-    expect(offered(dawnOf(0, CAMELOT), 0)).toEqual(['with 1', 'with 2', 'decline']);
-    expect(asked(dawnOf(0, CAMELOT))).toEqual(['0 trade.with']);
+    expect(offered(dawnOf(0, CAMELOT), 'red')).toEqual(['with 1', 'with 2', 'decline']);
+    expect(asked(dawnOf(0, CAMELOT))).toEqual(['red: trade.with']);
   });
 });

@@ -1,9 +1,13 @@
-import { need, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, why, type Seat, type Why } from '@destrier/engine';
 import { cardsOf } from '../content/cards.js';
+import { places } from '../content/places.js';
 import type { Colour } from '../content/types.js';
 import { rules, type OpenEye, type Rule } from '../state.js';
 import { moveKind } from './cards.js';
 import { addPower, removePowers } from './powers.js';
+
+/** A place, or '' before the first is chosen. */
+const PLACE = kind.word<string>('place', ['', ...Object.keys(places)]);
 
 /** Places that nobody hosts [A14.11] [A18.12]. */
 export function freePlaces(g: OpenEye): string[] {
@@ -29,7 +33,7 @@ export const hosting = rules.procedure<Hosting>('hosting', {
   steps: [
     rules.openAsk<Hosting, { host: [place: string] }>('place', {
       rule: 'A4.2',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, _v, m) {
         for (const place of freePlaces(g)) m.option('host', place);
       },
@@ -52,12 +56,12 @@ function suitsOf(g: OpenEye, place: string): readonly Colour[] {
   return place === '' ? [] : need(g.content.places[place], place).suits;
 }
 
-/** Places that may follow this one: those that share a suit with it, and itself [A18.10]. */
-function successors(g: OpenEye, place: string): string[] {
-  const all = Object.keys(g.content.places);
-  if (place === '') return all; // A18.5
+/** Why a place cannot follow this one: it shares no suit with it. The first may be any [A18.5]. */
+function whyNotAfter(g: OpenEye, place: string, next: string): Why | undefined {
+  if (place === '') return undefined;
   const suits = suitsOf(g, place);
-  return all.filter((next) => suitsOf(g, next).some((suit) => suits.includes(suit)));
+  const shares = suitsOf(g, next).some((suit) => suits.includes(suit));
+  return shares ? undefined : why('A18.10', 'noSharedSuit', { place });
 }
 
 /** The second copies that the old place brought go, those of the new one come [A18.6] [A18.11]. */
@@ -78,9 +82,10 @@ export const choosePlace = rules.procedure<object>('place', {
     rules.openAsk<object, { choose: [place: string] }>('choose', {
       rule: 'A18.10',
       who: (g) => g.s.dealer,
-      params: (g) => ({ place: g.s.place }),
+      params: paramsOf({ place: PLACE }, (g) => ({ place: g.s.place })),
       menu(g, _v, m) {
-        for (const place of successors(g, g.s.place)) m.option('choose', place);
+        for (const next of Object.keys(g.content.places))
+          m.unless(whyNotAfter(g, g.s.place, next), 'choose', next);
       },
       on: {
         choose(g, _v, place) {

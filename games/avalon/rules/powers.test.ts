@@ -1,5 +1,6 @@
+import { asked, offered, play } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
-import { asked, offered, pileOf, play, playerOf, staged, stateOf } from '../testing/staged.js';
+import { pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dusk } from './dusk.js';
 
 it('[A3.1 forbids] a legend above its threshold', () => {
@@ -8,7 +9,7 @@ it('[A3.1 forbids] a legend above its threshold', () => {
     { hand: 'swords-4' },
     { hand: 'swords-8' },
   ]);
-  play(table, '0 play swords-9', '1 play swords-4', '2 play swords-8');
+  play(table, 'red: play swords-9', 'blue: play swords-4', 'green: play swords-8');
   expect(table.asks()).toEqual([]);
   expect(playerOf(table, 0).unlocked).toBe(false);
 });
@@ -19,7 +20,7 @@ it('[A3.2 computes] it unlocks the moment the threshold is reached, in mid-comba
     { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 205 },
     { hand: 'swords-8' },
   ]);
-  play(table, '0 play swords-9', '1 shame arrows-2');
+  play(table, 'red: play swords-9', 'blue: shame arrows-2');
   expect(playerOf(table, 1).unlocked).toBe(true);
   expect(stateOf(table).powers.map(({ card }) => card)).toEqual(['lancelot', 'armour']);
 });
@@ -30,7 +31,7 @@ it('[A3.2 forbids] one point above', () => {
     { hero: 'lancelot', hand: 'arrows-9 arrows-2', health: 206 },
     { hand: 'swords-8' },
   ]);
-  play(table, '0 play swords-9', '1 shame arrows-2');
+  play(table, 'red: play swords-9', 'blue: shame arrows-2');
   expect(playerOf(table, 1).unlocked).toBe(false);
 });
 
@@ -51,12 +52,12 @@ it('[A3.4 computes] [A3.8 computes] a godsend is used before a legend, also of s
     ],
     { leader: 1 },
   );
-  play(both, '1 play swords-8', '2 play swords-5', '0 play swords-9');
-  expect(asked(both)).toEqual(['1 last-moment.powers', '0 last-moment.powers']);
-  play(both, '0 bend swords-8 1 up', '1 mirror swords-8 5');
+  play(both, 'blue: play swords-8', 'green: play swords-5', 'red: play swords-9');
+  expect(asked(both)).toEqual(['blue: last-moment.powers', 'red: last-moment.powers']);
+  play(both, 'red: bend swords-8 1 up', 'blue: mirror swords-8 5');
   // The mirror came first: now the card is worth 5, and the Elf Knight is asked again.
   expect(stateOf(both).combat.cards[0]?.value).toBe(5);
-  expect(asked(both)).toEqual(['0 last-moment.powers']);
+  expect(asked(both)).toEqual(['red: last-moment.powers']);
 });
 
 it('[A3.8 computes] within a rank lower health goes first, and all are asked anew', () => {
@@ -65,11 +66,11 @@ it('[A3.8 computes] within a rank lower health goes first, and all are asked ane
     { hand: 'swords-8 swords-2', godsends: 'squire', health: 200 },
     { hand: 'swords-5 arrows-3' },
   ]);
-  play(both, '0 play swords-9', '1 play swords-8', '2 play swords-5');
-  expect(asked(both)).toEqual(['1 last-moment.powers', '0 last-moment.powers']);
-  play(both, '0 mirror swords-9 8', '1 recall swords-8 swords-2');
-  expect(offered(both, 0)).toEqual(['mirror swords-9 2', 'mirror swords-9 5', 'pass']);
-  play(both, '0 pass');
+  play(both, 'red: play swords-9', 'blue: play swords-8', 'green: play swords-5');
+  expect(asked(both)).toEqual(['blue: last-moment.powers', 'red: last-moment.powers']);
+  play(both, 'red: mirror swords-9 8', 'blue: recall swords-8 swords-2');
+  expect(offered(both, 'red')).toEqual(['mirror swords-9 2', 'mirror swords-9 5', 'pass']);
+  play(both, 'red: pass');
   expect(pileOf(both, 1)).toBe('swords-2 swords-5 swords-9');
 });
 
@@ -82,9 +83,9 @@ it('[A3.5 computes] a place is used after a legend', () => {
     ],
     { leader: 1 },
   );
-  play(table, '1 play swords-5', '2 play alchemy-5', '0 play swords-9');
-  expect(asked(table)).toEqual(['0 last-moment.powers', '1 last-moment.powers']);
-  play(table, '1 deny swords-5 1', '0 bend swords-5 1 up');
+  play(table, 'blue: play swords-5', 'green: play alchemy-5', 'red: play swords-9');
+  expect(asked(table)).toEqual(['red: last-moment.powers', 'blue: last-moment.powers']);
+  play(table, 'blue: deny swords-5 1', 'red: bend swords-5 1 up');
   expect(stateOf(table).combat.cards[0]).toMatchObject({ value: 8, alone: false });
 });
 
@@ -98,10 +99,10 @@ it('[A3.7 computes] of several lowest the nearest to the dealer’s left decides
       ],
       { leader: 1, dealer },
     );
-    play(table, '1 play swords-8', '2 play swords-2', '0 shame arrows-1');
+    play(table, 'blue: play swords-8', 'green: play swords-2', 'red: shame arrows-1');
     return asked(table);
   };
-  expect(clash(0)).toEqual(['1 clash.last']);
-  expect(clash(1)).toEqual(['2 clash.last']);
-  expect(clash(2)).toEqual(['0 clash.last']);
+  expect(clash(0)).toEqual(['blue: clash.last']);
+  expect(clash(1)).toEqual(['green: clash.last']);
+  expect(clash(2)).toEqual(['red: clash.last']);
 });

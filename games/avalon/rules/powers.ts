@@ -4,11 +4,14 @@ import { NOBODY, RANKS, type OpenEye, type Power, type Rank, type Rule } from '.
 import { placesLeft } from './seats.js';
 
 /** The data of the card whose power this is. */
-export function figuresOf(g: OpenEye, { rank, card }: Pick<Power, 'rank' | 'card'>): PowerData {
+export function figuresOf(
+  g: Pick<OpenEye, 'content'>,
+  { rank, card }: Pick<Power, 'rank' | 'card'>,
+): PowerData {
   return need(groupOf(g, rank)[card], card);
 }
 
-function groupOf(g: OpenEye, rank: Rank): { readonly [id: string]: PowerData } {
+function groupOf(g: Pick<OpenEye, 'content'>, rank: Rank): { readonly [id: string]: PowerData } {
   switch (rank) {
     case 'godsend':
       return g.content.godsends;
@@ -21,8 +24,13 @@ function groupOf(g: OpenEye, rank: Rank): { readonly [id: string]: PowerData } {
   }
 }
 
+/** The powers in play, as far as rules or somebody who only looks on has them. */
+export interface InPlay {
+  readonly s: { readonly powers: readonly Power[] };
+}
+
 /** The power of this kind that a seat has, if it has one. */
-export function powerOf(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+export function powerOf(g: InPlay, seat: Seat, effect: Effect): Power | undefined {
   for (const power of g.s.powers) if (power.effect === effect && power.seat === seat) return power;
   return undefined;
 }
@@ -43,7 +51,7 @@ export function powerNamed(g: OpenEye, effect: Effect): Power | undefined {
 }
 
 /** A power of this kind that names this seat. */
-export function powerAgainst(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+export function powerAgainst(g: InPlay, seat: Seat, effect: Effect): Power | undefined {
   for (const power of g.s.powers)
     if (power.effect === effect && power.target === seat) return power;
   return undefined;

@@ -39,3 +39,9 @@ export function isCamelot(g: {
 }): boolean {
   return g.options['style'] === 'camelot' && !isChaos(g);
 }
+
+/** Who leads the first combat: on the dealer's left [A5.1], but the first host himself [A18.8]. */
+export function firstLeader(g: OpenEye): Seat {
+  const { dealer, round } = g.s;
+  return isChaos(g) && round <= 1 ? dealer : g.after(dealer);
+}

@@ -1,10 +1,11 @@
+import { colourOf, named, offered, play } from '@destrier/engine/testkit/check';
 import { need, prepare, SettingError, Table, type Seat } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { allWeapons, weaponOf } from '../content/cards.js';
 import { content } from '../content/index.js';
 import { COLOURS, SUITS } from '../content/types.js';
 import { game } from '../game.js';
-import { named, offered, play, stateOf } from '../testing/staged.js';
+import { stateOf } from '../testing/staged.js';
 
 const start = (seats: number, options: { readonly [id: string]: string } = {}, seed = 'setup') =>
   Table.start(game, { seats, options, seed });
@@ -102,8 +103,8 @@ describe('the players', () => {
     for (const hero of ['bors', 'arthur', 'yvain']) {
       const { seat } = need(table.asks()[0], 'a question');
       order.push(seat);
-      expect(offered(table, seat)).toContain(`hero ${hero}`);
-      play(table, `${seat} hero ${hero}`);
+      expect(offered(table, colourOf(seat))).toContain(`hero ${hero}`);
+      play(table, `${colourOf(seat)}: hero ${hero}`);
     }
     expect(order).toEqual([1, 2, 3].map((places) => (dealer + places) % 3));
     expect(stateOf(table).players[dealer].hero).toBe('yvain');
@@ -112,13 +113,22 @@ describe('the players', () => {
   it('[A2.4 forbids] a hero that somebody has', () => {
     const table = start(3, { heroes: 'chosen' });
     const first = need(table.asks()[0], 'a question').seat;
-    play(table, `${first} hero bors`);
-    expect(offered(table, need(table.asks()[0], 'a question').seat)).not.toContain('hero bors');
+    play(table, `${colourOf(first)}: hero bors`);
+    expect(offered(table, colourOf(need(table.asks()[0], 'a question').seat))).not.toContain(
+      'hero bors',
+    );
   });
 
   it('[A2.7 computes] the first dealer is drawn', () => {
     const dealers = Array.from({ length: 20 }, (_, i) => stateOf(start(3, {}, `${i}`)).dealer);
     expect(new Set(dealers)).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('[A5.1 computes] who will lead is known from the first dawn on', () => {
+    for (let i = 0; i < 6; i++) {
+      const { dealer, combat } = stateOf(start(3, {}, `${i}`));
+      expect(combat.leader).toBe((dealer + 1) % 3);
+    }
   });
 
   it('[A1.12 computes] everybody sees health, heroes, piles, discard and godsends', () => {

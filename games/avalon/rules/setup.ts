@@ -1,26 +1,22 @@
-import { perSeat, SettingError, type Seat, type Setting } from '@destrier/engine';
+import { perSeat, why, type Seat, type Setting } from '@destrier/engine';
 import { allWeapons } from '../content/cards.js';
 import { COLOURS, type Content } from '../content/types.js';
 import { NOBODY, rules, type OpenEye, type Player, type Rule, type State } from '../state.js';
 import { moveKind } from './cards.js';
 import { addPower, powerNamed } from './powers.js';
 import { choosePlace } from './places.js';
-import { isCamelot, isChaos } from './seats.js';
+import { firstLeader, isCamelot, isChaos } from './seats.js';
 
 const { act, call, openAsk, procedure } = rules;
 
-/** Settings that contradict each other are refused before the game begins. */
-function checkOptions({ seats, options }: Pick<Setting, 'seats' | 'options'>): void {
-  const isAsked = seats.length === 5 || seats.length === 6;
-  if (isAsked && options['chaos'] === 'on' && options['style'] === 'camelot')
-    throw new SettingError(
-      'style cannot be camelot in Absolute Chaos: play it with style avalon [A18.16]',
-    );
+/** Settings that contradict each other. */
+export function allows(seats: number, { chaos, style }: Setting['options']) {
+  const isAsked = seats === 5 || seats === 6;
+  return isAsked && chaos === 'on' && style === 'camelot' ? why('A18.16', 'chaosStyle') : undefined;
 }
 
 /** The cards of the box, by what they are shuffled with. */
 export function pools(setting: Pick<Setting<Content>, 'seats' | 'options' | 'content'>) {
-  checkOptions(setting);
   return {
     weapons: allWeapons(setting.content, isChaos(setting)),
     godsends: Object.keys(setting.content.godsends),
@@ -115,7 +111,7 @@ const choosing = procedure<Choosing>('choosing', {
   steps: [
     openAsk<Choosing, { hero: [hero: string] }>('hero', {
       rule: 'A2.4',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, _v, m) {
         for (const hero of freeHeroes(g)) m.option('hero', hero);
       },
@@ -144,7 +140,10 @@ export const settingUp = procedure<object>('setting up', {
     act('heroes', 'A2.4', (g) => {
       const fromLeft = g.seats.map((_, places) => g.after(g.s.dealer, places + 1)); // A2.5
       if (g.options['heroes'] === 'chosen')
-        for (const seat of fromLeft.toReversed()) g.call(choosing, { seat });
+        g.callEach(
+          choosing,
+          fromLeft.map((seat) => ({ seat })),
+        );
       else for (const seat of fromLeft) takeHero(g, seat, g.roll('heroes', freeHeroes(g)));
     }),
     act('host', undefined, (g) => {
@@ -161,6 +160,7 @@ export const settingUp = procedure<object>('setting up', {
     ),
     act('announce', undefined, (g) => {
       g.s.shaken = true;
+      g.s.combat.leader = firstLeader(g);
       g.event('dealer', { seat: g.s.dealer });
     }),
   ],

@@ -1,3 +1,4 @@
+import { asked, happened, offered, play } from '@destrier/engine/testkit/check';
 import {
   need,
   newMatch,
@@ -14,17 +15,7 @@ import { weaponOf } from '../content/cards.js';
 import { content } from '../content/index.js';
 import { game } from '../game.js';
 import type { State } from '../state.js';
-import {
-  asked,
-  happened,
-  inCombat,
-  offered,
-  pileOf,
-  play,
-  playerOf,
-  staged,
-  stateOf,
-} from '../testing/staged.js';
+import { inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { combats } from './combats.js';
 import { moveKind } from './cards.js';
 
@@ -71,9 +62,22 @@ describe('of a combat', () => {
       [{ hand: 'swords-2' }, { hand: 'swords-9 arrows-2' }, { hand: 'swords-5' }],
       { begin: combats, dealer: 2 },
     );
-    play(table, '0 play swords-2', '1 play swords-9', '2 play swords-5');
+    play(table, 'red: play swords-2', 'blue: play swords-9', 'green: play swords-5');
     expect(told(table, 'took')).toEqual({ seat: 0, cards: ['swords-2', 'swords-5', 'swords-9'] });
-    expect(told(table, 'combatsOver')).toEqual({ seats: [0, 2] });
+    expect(told(table, 'combatsOver')).toEqual({ seats: [0, 2], discarded: [] });
+  });
+
+  it('what is set aside when nobody loses, and that it is discarded when the combats end', () => {
+    const table = staged([{ hand: 'swords-2' }, { hand: 'alchemy-2' }, { hand: 'arrows-3' }], {
+      begin: combats,
+      dealer: 2,
+    });
+    play(table, 'red: play swords-2', 'blue: play alchemy-2', 'green: shame arrows-3');
+    expect(told(table, 'nobodyLost')).toEqual({ leader: 0, cards: 2 });
+    expect(told(table, 'combatsOver')).toEqual({
+      seats: [0, 1, 2],
+      discarded: ['swords-2', 'alchemy-2'],
+    });
   });
 
   it('what is discarded for a dishonour', () => {
@@ -82,7 +86,7 @@ describe('of a combat', () => {
       { hand: 'arrows-2 arrows-9' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-2', '1 shame arrows-9');
+    play(table, 'red: play swords-2', 'blue: shame arrows-9');
     expect(told(table, 'discarded')).toEqual({ seat: 1, card: 'arrows-9' });
   });
 
@@ -95,7 +99,7 @@ describe('of a combat', () => {
       ]);
       const counts = new Map<string, number>();
       table.countFired(counts);
-      play(table, '0 play swords-2', '1 play swords-9', `2 play ${last}`);
+      play(table, 'red: play swords-2', 'blue: play swords-9', `green: play ${last}`);
       return ['A7.8', 'A9.2'].filter((rule) => counts.has(rule));
     };
     expect(fired('swords-5')).toEqual(['A9.2']);
@@ -110,7 +114,7 @@ describe('of a combat', () => {
     ]);
     const counts = new Map<string, number>();
     table.countFired(counts);
-    play(table, '0 play swords-2', '1 play swords-9', '2 play mists');
+    play(table, 'red: play swords-2', 'blue: play swords-9', 'green: play mists');
     expect(counts.get('A6.8')).toBe(1);
     expect(told(table, 'thrownOut')).toEqual({ seat: 0, card: 'swords-2', cause: 'mists' });
   });
@@ -125,11 +129,11 @@ describe('of powers', () => {
     ]);
     play(
       table,
-      '0 play apprentice',
-      '0 suit swords',
-      '0 value 6',
-      '1 play swords-6',
-      '0 bestow apprentice 1',
+      'red: play apprentice',
+      'red: suit swords',
+      'red: value 6',
+      'blue: play swords-6',
+      'red: bestow apprentice 1',
     );
     expect(told(table, 'movedToPile')).toEqual({
       from: 0,
@@ -137,8 +141,8 @@ describe('of powers', () => {
       cards: ['apprentice'],
       power: 'lancelot',
     });
-    expect(asked(table)).toEqual(['1 keeping.keep']);
-    play(table, '1 keep apprentice');
+    expect(asked(table)).toEqual(['blue: keeping.keep']);
+    play(table, 'blue: keep apprentice');
     expect(told(table, 'keptCard')).toEqual({ seat: 1, card: 'apprentice', power: 'grimoire' });
   });
 
@@ -151,11 +155,11 @@ describe('of powers', () => {
       ],
       { aside: 'apprentice mists morgan' },
     );
-    play(table, '0 play swords-1', '1 play swords-4', '2 play swords-3');
-    const kinds = offered(table, 0).filter((option) => option !== 'leave');
+    play(table, 'red: play swords-1', 'blue: play swords-4', 'green: play swords-3');
+    const kinds = offered(table, 'red').filter((option) => option !== 'leave');
     expect(kinds).toHaveLength(3);
-    play(table, `0 ${need(kinds[0], 'an option')}`);
-    expect(offered(table, 0)).toEqual([...kinds.slice(1), 'leave']);
+    play(table, `red: ${need(kinds[0], 'an option')}`);
+    expect(offered(table, 'red')).toEqual([...kinds.slice(1), 'leave']);
   });
 
   it('[A15.19 computes] a card that the Squire calls back, and the one that is played for it', () => {
@@ -166,10 +170,10 @@ describe('of powers', () => {
     ]);
     play(
       table,
-      '0 play swords-2',
-      '1 play swords-9',
-      '2 play swords-5',
-      '0 recall swords-2 swords-7',
+      'red: play swords-2',
+      'blue: play swords-9',
+      'green: play swords-5',
+      'red: recall swords-2 swords-7',
     );
     expect(told(table, 'tookBack')).toEqual({ seat: 0, card: 'swords-2', power: 'squire' });
     expect(told(table, 'played')).toEqual({ seat: 0, card: 'swords-7' });
@@ -186,10 +190,10 @@ describe('of powers', () => {
     );
     play(
       table,
-      '1 play alchemy-9',
-      '2 play swords-8',
-      '0 play swords-5',
-      '0 transmute sorcery-3 swords-8 2',
+      'blue: play alchemy-9',
+      'green: play swords-8',
+      'red: play swords-5',
+      'red: transmute sorcery-3 swords-8 2',
     );
     const used = stateOf(table).powers.filter((power) => power.used > 0);
     expect(used.map(({ card }) => card)).toEqual(['merlin', 'staff']);
@@ -212,8 +216,14 @@ describe('of powers', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-6', '1 conjure sorcery-2', '2 play alchemy-5', '0 play swords-4');
-    play(table, '0 bend swords-6 1 up');
+    play(
+      table,
+      'blue: play swords-6',
+      'blue: conjure sorcery-2',
+      'green: play alchemy-5',
+      'red: play swords-4',
+    );
+    play(table, 'red: bend swords-6 1 up');
     expect(inCombat(table)).toBe('1:swords-6=9 1:sorcery-2=2 2:alchemy-5=5 0:swords-4=4');
   });
 
@@ -223,7 +233,7 @@ describe('of powers', () => {
       { hand: 'swords-9 arrows-2' },
       { hand: 'deception-7 arrows-3' },
     ]);
-    play(table, '0 play alchemy-4', '1 hide swords-9', '2 hide deception-7');
+    play(table, 'red: play alchemy-4', 'blue: hide swords-9', 'green: hide deception-7');
     expect(happened(table)).not.toContain('dishonoured');
     expect(pileOf(table, 0)).toBe('alchemy-4 deception-7 swords-9');
   });
@@ -246,14 +256,14 @@ describe('the Black Knight', () => {
         },
       },
     );
-    play(table, '0 play swords-9', '1 play swords-8', '2 play swords-5');
+    play(table, 'red: play swords-9', 'blue: play swords-8', 'green: play swords-5');
     return table;
   };
 
   it('[A15.8 allows] the last undealt card, and then no more', () => {
     const table = withDeck(1);
-    expect(offered(table, 0)).toEqual(['knight', 'pass']);
-    play(table, '0 knight');
+    expect(offered(table, 'red')).toEqual(['knight', 'pass']);
+    play(table, 'red: knight');
     expect(table.asks()).toEqual([]);
   });
 
@@ -269,8 +279,8 @@ describe('the Mirror', () => {
       { hand: 'swords-1 arrows-2' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-9', '1 play swords-1', '2 play swords-5');
-    expect(offered(table, 0)).toEqual(['mirror swords-9 1', 'mirror swords-9 5', 'pass']);
+    play(table, 'red: play swords-9', 'blue: play swords-1', 'green: play swords-5');
+    expect(offered(table, 'red')).toEqual(['mirror swords-9 1', 'mirror swords-9 5', 'pass']);
   });
 });
 
@@ -284,7 +294,7 @@ describe('the Squire', () => {
       ],
       { begin: combats, dealer: 2 },
     );
-    play(table, '0 play swords-9', '1 play swords-1', '2 play swords-5');
+    play(table, 'red: play swords-9', 'blue: play swords-1', 'green: play swords-5');
     expect(happened(table)).toContain('combatsOver');
   });
 });
@@ -299,7 +309,7 @@ describe('of several who may react', () => {
       ],
       { leader: 1, dealer: 1 },
     );
-    expect(asked(table)).toEqual(['2 before.powers', '0 before.powers']);
+    expect(asked(table)).toEqual(['green: before.powers', 'red: before.powers']);
   });
 });
 

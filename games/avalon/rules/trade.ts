@@ -1,6 +1,6 @@
-import type { Seat } from '@destrier/engine';
+import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
-import { arrange, moveKind, namesIn } from './cards.js';
+import { arrange, moveKind, bySuit } from './cards.js';
 import { figuresOf, powerOf, spend } from './powers.js';
 import { isCamelot } from './seats.js';
 
@@ -34,19 +34,19 @@ function give(g: Rule, seat: Seat, kinds: readonly string[]): void {
 
 export function handOver(g: Rule, from: Seat, to: Seat, event: 'passed' | 'exchanged'): void {
   const { giving } = g.s.players[from];
-  g.event(event, { from, to, cards: namesIn(g, giving) });
+  g.event(event, { from, to, cards: bySuit(g, giving) });
   g.moveAll(giving, g.s.players[to].hand);
   arrange(g, to);
 }
 
-const handOf = (g: Eye, seat: Seat): string[] => namesIn(g, g.s.players[seat].hand);
+const handOf = (g: Eye, seat: Seat): string[] => bySuit(g, g.s.players[seat].hand);
 
 const dealing = rules.procedure<Deal>('exchange', {
   steps: [
     rules.ask<Deal, { give: [cards: readonly string[]] }>('give', {
       rule: 'A14.4',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ other: v.other }),
+      who: 'seat',
+      params: paramsOf({ other: kind.seat }, (_g, v) => ({ other: v.other })),
       menu: (g, v, m) => m.subset('give', handOf(g, v.seat), 1, v.most),
       on: {
         give: (g, v, cards) => give(g, v.seat, cards),
@@ -55,7 +55,10 @@ const dealing = rules.procedure<Deal>('exchange', {
     rules.ask<Deal, { give: [cards: readonly string[]] }>('return', {
       rule: 'A14.4',
       who: (_g, v) => v.other,
-      params: (g, v) => ({ other: v.seat, count: g.s.players[v.seat].giving.length }),
+      params: paramsOf({ other: kind.seat, count: kind.number }, (g, v) => ({
+        other: v.seat,
+        count: g.s.players[v.seat].giving.length,
+      })),
       menu(g, v, m) {
         const count = g.s.players[v.seat].giving.length;
         m.subset('give', handOf(g, v.other), count, count);
@@ -76,8 +79,8 @@ export const trade = rules.procedure<Trade>('trade', {
   steps: [
     rules.openAsk<Trade, { with: [neighbour: Seat]; decline: [] }>('with', {
       rule: 'A4.7',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ power: v.effect }),
+      who: 'seat',
+      params: paramsOf({ power: kind.word('effect') }, (_g, v) => ({ power: v.effect })),
       menu(g, v, m) {
         for (const other of partners(g, v)) m.option('with', other);
         m.option('decline');

@@ -1,7 +1,8 @@
+import { colourOf, asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { need, prepare, Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
-import { asked, named, offered, play, refused, staged, stateOf } from '../testing/staged.js';
+import { staged, stateOf } from '../testing/staged.js';
 import { combats } from './combats.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
@@ -24,8 +25,8 @@ describe('Camelot-style rules', () => {
         options: CAMELOT,
       },
     );
-    play(table, '0 play swords-9');
-    expect(refused(table, '1 play alchemy-2')).toBe('A15.1');
+    play(table, 'red: play swords-9');
+    expect(refused(table, 'blue: play alchemy-2')).toBe('A15.1');
     const whole = Table.start(game, { seats: 3, options: CAMELOT, seed: 'camelot' });
     expect(named(whole, stateOf(whole).favoursOut)).toBe('guigemar');
     expect(stateOf(whole).favours.deck).toHaveLength(25);
@@ -36,7 +37,7 @@ describe('Camelot-style rules', () => {
       begin: dawn,
       options: CAMELOT,
     });
-    expect(offered(table, 0)).toEqual(['with 1', 'with 2', 'decline']);
+    expect(offered(table, 'red')).toEqual(['with 1', 'with 2', 'decline']);
   });
 });
 
@@ -61,14 +62,14 @@ describe('Absolute Chaos', () => {
     expect(() => prepare(game, 5, { ...CHAOS, ...CAMELOT })).toThrow('A18.16');
     expect(prepare(game, 5, CAMELOT).seats).toHaveLength(5);
     const seven = start(7, CAMELOT);
-    play(seven, `${need(seven.asks()[0], 'a question').seat} choose lake`);
+    play(seven, `${colourOf(need(seven.asks()[0], 'a question').seat)}: choose lake`);
     expect(asked(seven).join()).toMatch(/passing\.pass|hosting\.place/);
   });
 
   it('[A18.16 computes] cards are passed, and alchemy follows', () => {
     const table = start(5, CHAOS);
     const host = need(table.asks()[0], 'a question').seat;
-    play(table, `${host} choose lake`);
+    play(table, `${colourOf(host)}: choose lake`);
     for (const one of asked(table)) expect(one).toMatch(/passing\.pass|hosting\.place/);
     const combat = staged(
       ['swords-9', 'swords-8 alchemy-2', 'swords-1', 'swords-2', 'swords-3'].map((hand) => ({
@@ -76,8 +77,8 @@ describe('Absolute Chaos', () => {
       })),
       { options: CHAOS },
     );
-    play(combat, '0 play swords-9');
-    expect(offered(combat, 1)).toEqual(['play swords-8', 'play alchemy-2']);
+    play(combat, 'red: play swords-9');
+    expect(offered(combat, 'blue')).toEqual(['play swords-8', 'play alchemy-2']);
   });
 
   it('[A18.2 computes] it ends after the third dusk', () => {
@@ -95,7 +96,7 @@ describe('Absolute Chaos', () => {
       round: 2,
       and: (g) => void (g.s.place = 'lake'),
     });
-    expect(asked(second)).toEqual(['1 place.choose']);
+    expect(asked(second)).toEqual(['blue: place.choose']);
   });
 
   it('[A18.3 computes] ten heroes, 22 godsends', () => {
@@ -127,8 +128,8 @@ describe('Absolute Chaos', () => {
           { options: CHAOS, begin: combats, round: at, dealer: 2 },
         ),
       );
-    expect(lead(1)).toEqual(['2 turn.card']);
-    expect(lead(2)).toEqual(['3 turn.card']);
+    expect(lead(1)).toEqual(['green: turn.card']);
+    expect(lead(2)).toEqual(['white: turn.card']);
   });
 
   it('[A18.12 forbids] Nimue the place of the host', () => {
@@ -137,8 +138,8 @@ describe('Absolute Chaos', () => {
       options: CHAOS,
       and: (g) => void (g.s.place = 'lake'),
     });
-    expect(offered(table, 0)).toHaveLength(4);
-    expect(offered(table, 0)).not.toContain('host lake');
+    expect(offered(table, 'red')).toHaveLength(4);
+    expect(offered(table, 'red')).not.toContain('host lake');
   });
 });
 

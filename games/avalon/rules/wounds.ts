@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import type { OpenEye, Power } from '../state.js';
 import { weapon } from './cards.js';
-import { figuresOf, powerAgainst, powerOf } from './powers.js';
+import { figuresOf, powerAgainst, powerOf, type InPlay } from './powers.js';
 
 /** Which of the two comes first where the Antidote meets the Curse in a pile [A15.31]. */
 export type First = 'antidote' | 'curse';
@@ -16,7 +16,7 @@ interface Bearing {
   readonly ward?: Power | undefined;
 }
 
-function bearingOn(g: OpenEye, seat: Seat): Bearing {
+function bearingOn(g: InPlay, seat: Seat): Bearing {
   return {
     curse: powerAgainst(g, seat, 'curse'),
     antidote: powerOf(g, seat, 'antidote'),
@@ -27,13 +27,16 @@ function bearingOn(g: OpenEye, seat: Seat): Bearing {
   };
 }
 
+/** What counting looks up: the figures of cards. */
+type Counted = Pick<OpenEye, 'content'>;
+
 /** What a card inflicts in a pile. */
-function woundsOf(g: OpenEye, by: Bearing, kind: string, first: First): number {
+function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
   const card = weapon(g, kind);
   const { standard, poison: poisoned } = g.content.figures;
   const isPoison = card.basic ? isPoisoned(g, by, kind, first) : card.poison; // A1.10
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
-  const prevails = isPoison && by.curse?.suit === card.suit; // A15.30
+  const prevails = isPoison && !card.poison && by.curse?.suit === card.suit; // A15.30
   if (card.basic && !prevails && isOf(g, by.immune, card.suit)) wounds = 0; // A14.28
   if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4
   if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28
@@ -41,7 +44,7 @@ function woundsOf(g: OpenEye, by: Bearing, kind: string, first: First): number {
 }
 
 /** A basic weapon in a pile: printed poison, the Curse [A15.23] and the Antidote [A15.12]. */
-function isPoisoned(g: OpenEye, by: Bearing, kind: string, first: First): boolean {
+function isPoisoned(g: Counted, by: Bearing, kind: string, first: First): boolean {
   const { poison, suit } = weapon(g, kind);
   const isCursed = by.curse?.suit === suit;
   if (by.antidote === undefined) return poison || isCursed;
@@ -49,21 +52,34 @@ function isPoisoned(g: OpenEye, by: Bearing, kind: string, first: First): boolea
 }
 
 /** Whether the power is there, and of this suit. */
-function isOf(g: OpenEye, power: Power | undefined, suit: string): boolean {
+function isOf(g: Counted, power: Power | undefined, suit: string): boolean {
   return power !== undefined && figuresOf(g, power).suit === suit;
 }
 
-function sumOf(g: OpenEye, seat: Seat, by: Bearing, first: First): number {
+function sumOf(g: Counted, pile: readonly string[], by: Bearing, first: First): number {
   let sum = 0;
-  for (const card of g.s.players[seat].pile) sum += woundsOf(g, by, g.name(card), first);
+  for (const kind of pile) sum += woundsOf(g, by, kind, first);
   const { ward } = by;
   return ward === undefined ? sum : Math.max(0, sum - (figuresOf(g, ward).amount ?? 0)); // A15.11
 }
 
 /** What a whole pile inflicts [A11.3]. */
 export function pileWounds(g: OpenEye, seat: Seat, first: First): number {
-  return sumOf(g, seat, bearingOn(g, seat), first);
+  return woundsIn(g, seat, pileOf(g, seat), first);
 }
+
+/** The same of a pile that everybody sees: the kinds in it. */
+export function woundsIn(
+  g: Counted & InPlay,
+  seat: Seat,
+  pile: readonly string[],
+  first: First,
+): number {
+  return sumOf(g, pile, bearingOn(g, seat), first);
+}
+
+const pileOf = (g: OpenEye, seat: Seat): string[] =>
+  g.s.players[seat].pile.map((card) => g.name(card));
 
 interface Change {
   readonly power: string;
@@ -74,16 +90,17 @@ interface Change {
 /** From the printed wounds of a pile to those that it inflicts: what each power changes, one after the other. */
 export function pileChanges(g: OpenEye, seat: Seat, first: First): Change[] {
   const all = bearingOn(g, seat);
+  const pile = pileOf(g, seat);
   const poisons =
     first === 'curse' ? (['curse', 'antidote'] as const) : (['antidote', 'curse'] as const);
   const changes: Change[] = [];
   let by: Bearing = {};
-  let before = sumOf(g, seat, by, first);
+  let before = sumOf(g, pile, by, first);
   for (const name of [...poisons, 'immune', 'plague', 'dragon', 'ward'] as const) {
     const power = all[name];
     if (power === undefined) continue;
     by = { ...by, [name]: power };
-    const after = sumOf(g, seat, by, first);
+    const after = sumOf(g, pile, by, first);
     if (after !== before) changes.push({ power: power.card, before, after });
     before = after;
   }

@@ -52,7 +52,7 @@ it('a legend tells its threshold, a hero that of its legend', () => {
 
 it('how often a power may be used is told by its limit', () => {
   expect(told('galahad')).toMatch(/^Once a round: /);
-  expect(told('arthur')).toMatch(/^Once a combat: /);
+  expect(told('arthur')).toMatch(/^Once a round: /);
   expect(told('elf-knight')).toContain('Once a combat: ');
   expect(told('grail')).toContain('Once a tournament: ');
   expect(told('black-knight')).toMatch(/^Up to 3 times a round: /);
@@ -60,13 +60,13 @@ it('how often a power may be used is told by its limit', () => {
 });
 
 it('a weapon tells its wounds and its poison', () => {
-  expect(told('swords-2')).toBe('10 wounds to who takes it, poison.');
-  expect(told('swords-3')).toBe('5 wounds to who takes it.');
-  expect(told('alchemy-2')).toBe('5 wounds to who takes it.');
+  expect(told('swords-2')).toBe('10 wounds to whoever takes it, poison.');
+  expect(told('swords-3')).toBe('5 wounds to whoever takes it.');
+  expect(told('alchemy-2')).toBe('5 wounds to whoever takes it.');
   expect(told('mists')).toBe(
-    'Value 16. Throws out the lowest card played before it. 25 wounds to who takes it.',
+    'Value 16. Throws out the lowest card played before it. 25 wounds to whoever takes it.',
   );
-  expect(told('apprentice')).toBe('You name its value. 10 wounds to who takes it, poison.');
+  expect(told('apprentice')).toBe('You name its value. 10 wounds to whoever takes it, poison.');
 });
 
 it('a place tells its suits only where they matter', () => {

@@ -1,3 +1,5 @@
+import type { Seat } from '@destrier/engine';
+import { colourOf, play } from '@destrier/engine/testkit/check';
 import { need, type GameEvent, type Table } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
@@ -5,12 +7,13 @@ import { content } from '../content/index.js';
 import { dawn } from '../rules/dawn.js';
 import { dusk } from '../rules/dusk.js';
 import { godsends } from '../rules/godsends.js';
-import { play, staged } from '../testing/staged.js';
+import { staged } from '../testing/staged.js';
+import { game } from '../game.js';
 import { text } from './index.js';
 
 /** The log as it is read: with what and why somebody loses, what a power did, what a pile inflicted. */
 
-const speak = speaker(text.en, 'en', ['Ann', 'Bob', 'Cleo', 'Dan']);
+const speak = speaker(text.en, 'en', ['Ann', 'Bob', 'Cleo', 'Dan'], game);
 
 const log = (table: Table): string[] => table.events('all').map((event) => speak.event(event));
 
@@ -32,7 +35,7 @@ function combatOf(seats: Parameters<typeof staged>[0], ...cards: string[]): Tabl
     seats.map((seat, i) => ({ hand: `${cards[i]} ${hands[i]}`, ...seat })),
     { deck: 'arrows-12' },
   );
-  for (const [i, card] of cards.entries()) play(table, `${i} play ${card}`);
+  for (const [i, card] of cards.entries()) play(table, `${colourOf(i as Seat)}: play ${card}`);
   return table;
 }
 
@@ -59,7 +62,7 @@ describe('who loses', () => {
 
   it('[A9.10 computes] with the last of two equals', () => {
     const table = combatOf([{ hosts: 'twilight' }, {}, {}], 'swords-9', 'swords-3', 'alchemy-3');
-    play(table, '0 deny swords-3 1');
+    play(table, 'red: deny swords-3 1');
     expect(log(table)).toEqual(
       expect.arrayContaining([
         'Ann declares Swords 3 (Bob) unequal (Twilight): the feint of 3 is gone.',
@@ -74,7 +77,7 @@ describe('who loses', () => {
       { hand: 'arrows-2 arrows-4' },
       { hand: 'arrows-3 arrows-5' },
     ]);
-    play(table, '0 play swords-9', '1 shame arrows-2', '2 shame arrows-3');
+    play(table, 'red: play swords-9', 'blue: shame arrows-2', 'green: shame arrows-3');
     expect(log(table)).toContain('Ann loses the combat: no card of others is left.');
   });
 
@@ -95,11 +98,11 @@ describe('what a power did, in one sentence', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-3');
+    play(table, 'blue: play swords-3');
     expect(table.asks(0).map((ask) => speak.prompt(ask))).toEqual([
       'Bob has played a card. Do you use a power?',
     ]);
-    play(table, '0 order');
+    play(table, 'red: order');
     expect(log(table).at(-1)).toBe('Ann orders Bob to play one more card (Arthur Pendragon).');
   });
 
@@ -109,7 +112,7 @@ describe('what a power did, in one sentence', () => {
       { hand: 'swords-3' },
       { hand: 'swords-5' },
     ]);
-    play(table, '0 yield');
+    play(table, 'red: yield');
     expect(log(table).slice(-2)).toEqual([
       'Ann lets the left neighbour play first (Sir Galahad).',
       'Combat 1: Ann leads; Bob plays first.',
@@ -127,7 +130,13 @@ describe('what a power did, in one sentence', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-6', '2 play swords-8', '0 play swords-4', '0 bend swords-6 1 up');
+    play(
+      table,
+      'blue: play swords-6',
+      'green: play swords-8',
+      'red: play swords-4',
+      'red: bend swords-6 1 up',
+    );
     expect(log(table)).toContain(
       `Ann makes Swords 6 (Bob) worth ${6 + by} instead of 6 (the Elf Knight).`,
     );
@@ -140,7 +149,7 @@ describe('what a power did, in one sentence', () => {
       'swords-3',
       'alchemy-3',
     );
-    play(table, '0 break 3');
+    play(table, 'red: break 3');
     expect(log(table)).toContain(
       'Ann breaks the feint of 3 (Broken Guard): these cards no longer feint.',
     );
@@ -153,7 +162,7 @@ describe('what a power did, in one sentence', () => {
       'swords-3',
       'swords-5',
     );
-    play(table, '0 knight');
+    play(table, 'red: knight');
     expect(log(table)).toContain('The Black Knight of Ann brings Arrows 12, which cannot lose.');
   });
 
@@ -164,7 +173,7 @@ describe('what a power did, in one sentence', () => {
       'swords-3',
       'swords-5',
     );
-    play(table, '0 shed');
+    play(table, 'red: shed');
     expect(log(table)).toContain(
       'Ann discards instead of taking (the Armour of Avalon): Swords 1, Swords 3, and Swords 5.',
     );
@@ -175,7 +184,7 @@ describe('what a power did, in one sentence', () => {
       begin: dawn,
       options: { style: 'camelot' },
     });
-    play(table, '0 curse 1 swords');
+    play(table, 'red: curse 1 swords');
     expect(log(table)).toContain(
       'Ann curses Bob (Curse of Poison): standard cards of Swords in that pile count as poison.',
     );
@@ -188,7 +197,7 @@ describe('what a power did, in one sentence', () => {
     expect(table.asks(0).map((ask) => speak.prompt(ask))).toEqual([
       'Dragon’s Breath: in whose pile do Swords inflict double wounds?',
     ]);
-    play(table, '0 target 1');
+    play(table, 'red: target 1');
     expect(log(table)).toEqual(
       expect.arrayContaining([
         'Ann strikes Bob (Dragon’s Breath): Swords in that pile inflict double wounds.',
@@ -205,7 +214,7 @@ describe('what a power did, in one sentence', () => {
         { hand: 'arrows-2 arrows-4', godsends: own },
         { hand: 'swords-5 arrows-5' },
       ]);
-      play(table, '0 play swords-9', '1 shame arrows-2');
+      play(table, 'red: play swords-9', 'blue: shame arrows-2');
       return log(table);
     };
     expect(shamed('')).toContain('Bob: 10 wounds (dishonour, Trial of Honour).');
@@ -253,7 +262,7 @@ describe('a pile at dusk', () => {
       [{ godsends: 'antidote', pile: 'swords-1 arrows-3' }, { godsends: 'curse-of-poison' }, {}],
       { begin: dusk, powers: { 'curse-of-poison': { target: 0, suit: 'swords' } } },
     );
-    play(table, `${table.asks()[0]?.seat ?? 0} first ${first}`);
+    play(table, `${colourOf(table.asks()[0]?.seat ?? 0)}: first ${first}`);
     expect(log(table).filter((line) => line.startsWith('Pile'))).toEqual(
       steps.map((step) => `Pile of Ann: ${step}.`),
     );

@@ -1,7 +1,9 @@
+import { play } from '@destrier/engine/testkit/check';
 import { LANGUAGES } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { expect, it } from 'vitest';
-import { play, staged } from '../testing/staged.js';
+import { staged } from '../testing/staged.js';
+import { game } from '../game.js';
 import { text } from './index.js';
 
 /** What seat 1 is asked, in all languages, when swords are led and it holds none. */
@@ -12,11 +14,11 @@ function asked(...godsends: readonly [leader?: string, own?: string]): string[] 
     { hand: 'arrows-2 arrows-4', godsends: own },
     { hand: 'swords-5 arrows-3' },
   ]);
-  play(table, '0 play swords-9');
+  play(table, 'red: play swords-9');
   const [ask] = table.asks(1);
   return ask === undefined
     ? []
-    : LANGUAGES.map((language) => speaker(text[language], language).prompt(ask));
+    : LANGUAGES.map((language) => speaker(text[language], language, [], game).prompt(ask));
 }
 
 it('[A6.1 computes] who can play nothing is told what that costs', () => {
@@ -41,8 +43,8 @@ it('[A6.2 allows] who may save a special weapon is asked as ever', () => {
     { hand: 'arrows-2 mists' },
     { hand: 'swords-5 arrows-3' },
   ]);
-  play(table, '0 play swords-9');
-  const speak = speaker(text.en, 'en');
+  play(table, 'red: play swords-9');
+  const speak = speaker(text.en, 'en', [], game);
   expect(table.asks(1).map((ask) => speak.prompt(ask))).toEqual([
     'The lead is Swords. Which card do you play?',
   ]);

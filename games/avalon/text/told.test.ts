@@ -61,7 +61,7 @@ describe.each([
   });
 
   it.each(LANGUAGES)('in %s', (language) => {
-    const speak = speaker(text[language], language, NAMES);
+    const speak = speaker(text[language], language, NAMES, game);
     const said = new Set<string>();
     for (const ask of asks) {
       said.add(speak.prompt(ask));

@@ -80,7 +80,7 @@ export function hand(page: Page, large: boolean): Block {
 export function journey({ content, g, labels, view, viewer }: Page): Block {
   const { travelled } = need(view.players[viewer], 'a player');
   const most = content.figures.travel + bonus(g, viewer, 'travel');
-  return [[labels.played(travelled, most)]];
+  return [[travelled < most ? labels.played(travelled, most) : labels.home]];
 }
 
 /** How many cards of each deck somebody holds. */

@@ -1,7 +1,7 @@
-import { need, type Seat } from '@destrier/engine';
+import { need } from '@destrier/engine';
 import { COLOURS } from '../content/types.js';
 import { attackOf, bestOf, hasDie } from '../rules/duel/dice.js';
-import { isPlayed, prestigeOf } from '../rules/duel/sides.js';
+import { isPlayed, playedBy, prestigeOf } from '../rules/duel/sides.js';
 import { leading } from '../rules/duel/turns.js';
 import { roman, signed } from '../text/parts/parts.js';
 import { rewardsText } from './cards.js';
@@ -38,7 +38,7 @@ function sumText({ g }: Page, side: SeenSide): string {
 /** What a seat can still throw in. */
 function meansOf(page: Page, side: SeenSide, width: number): string[] {
   const { labels, view, word } = page;
-  const player = need(view.players[side.who as Seat], 'a player');
+  const player = need(view.players[playedBy(side)], 'a player');
   const { strength, faith, mount, armour } = player;
   return [
     ...flow(

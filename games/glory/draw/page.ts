@@ -1,5 +1,5 @@
 import {
-  ALL_SEATS,
+  lookAt,
   type Catalogue,
   type Language,
   type Seat,
@@ -7,7 +7,7 @@ import {
   type View,
 } from '@destrier/engine';
 import type { Content } from '../content/types.js';
-import { OTTO, type secrecy, type Sight, type State } from '../state.js';
+import { OTTO, type G, type secrecy, type Sight, type State } from '../state.js';
 import { en } from '../text/draw/en.js';
 import { fr } from '../text/draw/fr.js';
 import type { Labels } from '../text/draw/labels.js';
@@ -53,7 +53,7 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
     viewer: sheet.viewer,
     width: Math.max(sheet.width, NARROWEST),
     labels: LABELS[language],
-    g: lookAt(view, content),
+    g: lookAtSeen(view, content),
     word,
     effect: (id) => effectsOf(content, language)[`effect.${id}`] ?? '',
     sign,
@@ -72,20 +72,9 @@ function effectsOf(content: Content, language: Language): Catalogue {
   return catalogue;
 }
 
-/**
- * A view is what the rules look at, with names in the place of cards: asked for what lies open, they answer the same.
- * The options of the table are not seen, so nothing may be asked that depends on them.
- */
-function lookAt(view: Seen, content: Content): Sight {
-  const look = {
-    s: view,
-    content,
-    options: {},
-    seats: ALL_SEATS.slice(0, view.players.length),
-    name: (card: string) => card,
-    find: (place: readonly string[], kind: string) => place.find((card) => card === kind),
-  };
-  return look as unknown as Sight;
+/** The view as the rules look at a table. Its options are not seen, so nothing may be asked that depends on them. */
+export function lookAtSeen(view: Seen, content: Content): Sight {
+  return lookAt<G>(view, { content, seats: view.players.length });
 }
 
 /** What the viewer knows of a hidden place, without what it cannot see. */

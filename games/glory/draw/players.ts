@@ -1,4 +1,4 @@
-import { need, type Seat } from '@destrier/engine';
+import { ALL_SEATS, need, type Seat } from '@destrier/engine';
 import { DECKS } from '../content/types.js';
 import { roman } from '../text/parts/parts.js';
 import { handCount } from './cards.js';
@@ -46,8 +46,8 @@ function figures(player: SeenPlayer): string[] {
 
 /** The seats round the table, the viewer first. */
 function roundTable({ view, viewer }: Page): Seat[] {
-  const seats = view.players.length;
-  return view.players.map((_, at) => ((viewer + at) % seats) as Seat);
+  const seats = ALL_SEATS.slice(0, view.players.length);
+  return [...seats.slice(viewer), ...seats.slice(0, viewer)];
 }
 
 /** Everybody's figures in a table, and their tiles below; `tiles`: whether those are shown. */

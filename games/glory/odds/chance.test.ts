@@ -2,11 +2,11 @@ import { need } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { fought } from '../testing/fought.js';
-import { chance, type Opponent, type Own } from './chance.js';
+import { chance, type FoeFigures, type DuelistFigures } from './chance.js';
 import { Reckoning } from './odds.js';
 import { pointsIn } from './point.js';
 
-const own = (more: Partial<Own> = {}): Own => ({
+const own = (more: Partial<DuelistFigures> = {}): DuelistFigures => ({
   mount: 1,
   armour: 1,
   strength: 0,
@@ -20,7 +20,7 @@ const twoOfThree = (p: number): number => p * p * (3 - 2 * p);
 
 describe('the chance to win a duel', () => {
   it('is that of two engagements in three, each by one die that must show a 4', () => {
-    const foe: Opponent = { attack: 4, prestige: 0, ...noWhite };
+    const foe: FoeFigures = { attack: 4, prestige: 0, ...noWhite };
     expect(chance(content, own(), foe, 0)).toBeCloseTo(twoOfThree(1 / 6), 12);
     expect(chance(content, own(), { ...foe, attack: 3 }, 0)).toBeCloseTo(twoOfThree(2 / 6), 12);
   });
@@ -31,21 +31,21 @@ describe('the chance to win a duel', () => {
   });
 
   it('takes a token for each tie that is won', () => {
-    const foe: Opponent = { attack: 4, prestige: 1, ...noWhite };
+    const foe: FoeFigures = { attack: 4, prestige: 1, ...noWhite };
     // The first tie turns the only token, and the second is lost.
     expect(chance(content, own(), foe, 1)).toBe(0);
     expect(chance(content, own(), foe, 2)).toBeCloseTo(twoOfThree(1 / 6), 12);
   });
 
   it('counts the die of a Polish noble', () => {
-    const foe: Opponent = { attack: 2, prestige: 0, die: true, ...noWhite };
+    const foe: FoeFigures = { attack: 2, prestige: 0, die: true, ...noWhite };
     // 2 against 0, 3 against 1, 4 against 2: his die shows these twice, once and twice in six.
     const p = (2 * 3 + 1 * 2 + 2 * 1) / 36;
     expect(chance(content, own(), foe, 0)).toBeCloseTo(twoOfThree(p), 12);
   });
 
   it('counts active symbols at level IV', () => {
-    const foe: Opponent = { attack: 3, prestige: 0, fewer: { black: 3, white: 2 } };
+    const foe: FoeFigures = { attack: 3, prestige: 0, fewer: { black: 3, white: 2 } };
     expect(chance(content, own({ armour: 3 }), foe, 0)).toBeCloseTo(twoOfThree(1 / 6), 12);
     expect(chance(content, own({ armour: 4 }), foe, 0)).toBeCloseTo(twoOfThree(2 / 6), 12);
   });
@@ -58,7 +58,7 @@ describe('the chance to win a duel', () => {
   it('never falls with more strength or a better armour', () => {
     for (let attack = 5; attack <= 12; attack++)
       for (let faith = 0; faith <= 2; faith++) {
-        const by = (more: Partial<Own>) =>
+        const by = (more: Partial<DuelistFigures>) =>
           chance(content, own({ mount: 2, armour: 2, faith, ...more }), { attack, prestige: 1 }, 1);
         const strong = [0, 1, 2, 3, 4, 5].map((strength) => by({ strength }));
         const armoured = [1, 2, 3, 4].map((armour) => by({ armour, strength: 2 }));
@@ -74,7 +74,7 @@ describe('the chance to win a duel', () => {
         red: { mount: 2, armour: 3, strength: 3, faith: 2, prestige: ['royal'] },
       });
       const found = new Reckoning(match, need(pointsIn(match)[0], 'a duel')).odds({});
-      const foe: Opponent = { attack, prestige: 1, die: true };
+      const foe: FoeFigures = { attack, prestige: 1, die: true };
       const red = own({ mount: 2, armour: 3, strength: 3, faith: 2 });
       expect(found.duel).toBeCloseTo(chance(content, red, foe, 1), 10);
     }

@@ -6,7 +6,7 @@ import { byFaith, strengthFor, type Needs } from './policy.js';
 /** A quick word on a duel that may come: the counsel policy against somebody with a printed attack, without tiles. */
 
 /** What a seat brings to the duel. */
-export interface Own {
+export interface DuelistFigures {
   readonly mount: number;
   readonly armour: number;
   readonly strength: number;
@@ -16,7 +16,7 @@ export interface Own {
 }
 
 /** Whom it meets. */
-export interface Opponent {
+export interface FoeFigures {
   readonly attack: number;
   readonly prestige: number;
   /** A white die besides [G12.3]. */
@@ -168,7 +168,7 @@ const TAKEN = 4;
 const NONE_TAKEN = TAKEN * TAKEN * TAKEN;
 
 /** Gear and opponent in one number, small enough to be looked up quickly: evaluations ask all the time. */
-function courseKey({ mount, armour }: Own, foe: Opponent, attack: number): number {
+function courseKey({ mount, armour }: DuelistFigures, foe: FoeFigures, attack: number): number {
   let key = (mount * LEVELS + armour) * ATTACKS + attack;
   key = (key * ATTACKS + foe.prestige) * 2 + (foe.die === true ? 1 : 0);
   const { fewer } = foe;
@@ -177,7 +177,7 @@ function courseKey({ mount, armour }: Own, foe: Opponent, attack: number): numbe
   return key;
 }
 
-function courseOf(cache: Cache, own: Own, foe: Opponent, attack: number): Course {
+function courseOf(cache: Cache, own: DuelistFigures, foe: FoeFigures, attack: number): Course {
   const key = courseKey(own, foe, attack);
   const known = cache.courses.get(key);
   if (known !== undefined) return known;
@@ -196,7 +196,12 @@ function courseOf(cache: Cache, own: Own, foe: Opponent, attack: number): Course
 }
 
 /** The chance to win a duel against somebody with a printed attack. */
-export function chance(content: Content, own: Own, foe: Opponent, ownPrestige: number): number {
+export function chance(
+  content: Content,
+  own: DuelistFigures,
+  foe: FoeFigures,
+  ownPrestige: number,
+): number {
   const attack = Math.max(0, foe.attack - (own.attack ?? 0));
   const course = courseOf(cacheOf(content), own, foe, attack);
   const strength = Math.min(own.strength, content.figures.mostStrength);

@@ -10,6 +10,7 @@ import {
   type Match,
   type Question,
 } from '@destrier/engine';
+import { winnerOf } from '../rules/duel/duel.js';
 import { calledIn, duelOf, type SideOf } from '../rules/duel/sides.js';
 import type { Open } from '../state.js';
 import { counsel } from './counsel.js';
@@ -89,7 +90,7 @@ export function fightOut(
   const duel = duelOf((match as never as Open).s.duels, point.duel);
   const asked = calledIn(duel, point.side);
   // Where a tie waits for its cost, or the loser for what is taken back, this much is decided.
-  const ended = point.step === 'recovery' ? calledIn(duel, duel.winner) : undefined;
+  const ended = point.step === 'recovery' ? calledIn(duel, winnerOf(duel)) : undefined;
   const decided = point.step === 'tie' ? asked : ended;
   const won = { engagement: 0, duel: 0 };
   for (let game = 0; game < games; game++) {
@@ -119,12 +120,4 @@ function step(match: Match, point: Point, spend: Spend): void {
   const asked = { seat: question.seat, prompt, v };
   const chosen = declared ?? counsel(match, asked, menu);
   answer(match, question, need(chosen, `the policy's answer to ${prompt}`));
-}
-
-/** By how many standard errors a share of that many games is off its chance. */
-export function deviation(chance: number, wins: number, games: number): number {
-  const off = wins / games - chance;
-  // A chance of 0 or 1 has no error; a single game against it is proof enough.
-  const error = Math.sqrt(Math.max(chance * (1 - chance), 1e-12) / games);
-  return off / error;
 }

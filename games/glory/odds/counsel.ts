@@ -1,12 +1,14 @@
 import { need, type Asked, type Choice, type Options, type Seat } from '@destrier/engine';
 import { COLOURS } from '../content/types.js';
-import { attackOf, colourOf, valueOf } from '../rules/duel/dice.js';
+import { attackOf } from '../rules/duel/dice.js';
+import { colourOf, valueOf } from '../rules/duel/faces.js';
 import {
   duelOf,
   prestigeOf,
   type OpenDuel,
   type OpenSide,
   type SideOf,
+  playedBy,
 } from '../rules/duel/sides.js';
 import { bonus } from '../rules/tiles.js';
 import type { Open } from '../state.js';
@@ -49,7 +51,7 @@ function standingOf(g: Open, v: object): Standing {
   const duel = duelOf(g.s.duels, seat);
   const own = need(duel.sides[side], 'a side');
   const foe = need(duel.sides[1 - side], 'an opponent');
-  return { g, books: booksOf(g.content), duel, side, own, foe, seat: own.who as Seat };
+  return { g, books: booksOf(g.content), duel, side, own, foe, seat: playedBy(own) };
 }
 
 /** What the dice of a side have to reach, with the dice and tiles that it has. */
@@ -114,7 +116,7 @@ function worst(g: Open, { dice }: OpenSide, again: Again): string[] {
   const chosen: string[] = [];
   const byValue = dice
     .map((die) => ({ die, colour: colourOf(die) }))
-    .toSorted((a, b) => valueOf(g, a.die, a.colour) - valueOf(g, b.die, b.colour));
+    .toSorted((a, b) => valueOf(g, a.die) - valueOf(g, b.die));
   for (const { die, colour } of byValue) {
     const c = COLOURS.indexOf(colour);
     if ((left[c] as number) === 0) continue;

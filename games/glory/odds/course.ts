@@ -1,3 +1,4 @@
+import { otherFlank } from '../rules/duel/sides.js';
 import type { Books } from './books.js';
 import type { Arm } from './dice.js';
 import { Closing } from './closing.js';
@@ -98,7 +99,7 @@ export class Course {
     const { fixed } = this.terms;
     const { spent, strength, hand } = fighters[side];
     if (strength === 0) return 0;
-    const foe = (1 - side) as 0 | 1;
+    const foe = otherFlank(side);
     const lead = this.lead(modifiers);
     const least = (side === 0 ? -lead : lead) + (this.ties(fighters, modifiers) === side ? 0 : 1);
     const arms = fixed[side].arms.slice(spent, spent + strength + 1);

@@ -1,6 +1,6 @@
 import { COLOURS } from '../content/types.js';
-import { colourOf, valueOf } from '../rules/duel/dice.js';
-import type { OpenDuel, OpenSide } from '../rules/duel/sides.js';
+import { colourOf, valueOf } from '../rules/duel/faces.js';
+import { playedBy, type OpenDuel, type OpenSide } from '../rules/duel/sides.js';
 import type { Open } from '../state.js';
 import type { Books } from './books.js';
 import type { Course, Modifiers } from './course.js';
@@ -8,10 +8,10 @@ import { raised, threeOf, type Arm, type Three } from './dice.js';
 import type { Tile } from './hand.js';
 import type { Point } from './point.js';
 import type { Fighter } from './sides.js';
-import { NOTHING, SpendError, type Spend } from './spend.js';
+import { NOTHING, type Spend } from './spend.js';
 import { tentsOf, type Tent } from './tents.js';
 import type { Orders, Pair } from './tilts.js';
-import { need, type Seat } from '@destrier/engine';
+import { need, SpendError } from '@destrier/engine';
 
 /** A duel at the point where it stands. */
 export interface Scene {
@@ -84,7 +84,7 @@ function tentIn(scene: Scene, { tent }: Spend): Declared['tent'] {
   if (tent === undefined) return undefined;
   if (tent[0] === NOTHING) return null;
   const { g, books } = scene;
-  const tents = tentsOf(g, books, sideIn(scene).who as Seat);
+  const tents = tentsOf(g, books, playedBy(sideIn(scene)));
   const found = tents.find(({ words }) => words.join() === tent.join());
   if (found !== undefined) return found;
   const may = tents.map(({ words }) => words.join()).join('; ');
@@ -136,7 +136,7 @@ function afterIn(scene: Scene, { reroll, relic }: Spend): Declared['after'] {
     const again = reroll.filter((die) => colourOf(die) === colour).length;
     const best = kept
       .filter((die) => colourOf(die) === colour)
-      .reduce((most_, die) => Math.max(most_, valueOf(g, die, colour)), 0);
+      .reduce((most_, die) => Math.max(most_, valueOf(g, die)), 0);
     const fresh = (arm.after[c] as Arm['after'][0])[again]?.[0];
     return raised(need(fresh, `${again} ${COLOURS[c]} dice`), best);
   });

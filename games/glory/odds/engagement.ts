@@ -1,3 +1,4 @@
+import { otherFlank } from '../rules/duel/sides.js';
 import type { Closing } from './closing.js';
 import type { Arm } from './dice.js';
 import type { Outcome, Reroller } from './reroller.js';
@@ -49,7 +50,7 @@ export class Engagement {
   }
 
   #second(first: 0 | 1, reached: number, roll: number): Outcome {
-    const second = (1 - first) as 0 | 1;
+    const second = otherFlank(first);
     const need = this.#need(second, this.sides[first].attackAt(reached));
     return this.sides[second].outcome(roll, need);
   }

@@ -1,6 +1,6 @@
-export { deviation, fightOut, type Count } from './check.js';
+export { fightOut, type Count } from './check.js';
 export { Reckoning, type Odds } from './odds.js';
 export { pointsIn, type Point } from './point.js';
 export { POLICY } from './policy.js';
-export { SETUPS, type Setup } from './setups.js';
-export { readSpend, SpendError, type Spend } from './spend.js';
+export { SETUPS } from './setups.js';
+export { readSpend, type Spend } from './spend.js';

@@ -1,8 +1,8 @@
-import { need, type Table } from '@destrier/engine';
+import { deviation, need, type Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { BLUE, fought } from '../testing/fought.js';
 import { play } from '../testing/seated.js';
-import { deviation, fightOut } from './check.js';
+import { fightOut } from './check.js';
 import { Reckoning, type Odds } from './odds.js';
 import { pointsIn } from './point.js';
 import { SETUPS } from './setups.js';

@@ -1,5 +1,5 @@
 import { need, type Match, type Seat } from '@destrier/engine';
-import { duelOf, type OpenSide } from '../rules/duel/sides.js';
+import { duelOf, otherFlank, playedBy, type OpenSide } from '../rules/duel/sides.js';
 import type { Open } from '../state.js';
 import { Best } from './best.js';
 import { booksOf } from './books.js';
@@ -60,7 +60,7 @@ export class Reckoning {
   /** The seat that is asked. */
   get seat(): Seat {
     const { duel, point } = this.#scene;
-    return need(duel.sides[point.side], 'a side').who as Seat;
+    return playedBy(need(duel.sides[point.side], 'a side'));
   }
 
   get againstSeat(): boolean {
@@ -107,7 +107,7 @@ function bestFrom(scene: Scene): number {
     case 'tie':
       return best.value([{ ...own, prestige: own.prestige - 1 }, fighters[1]]);
     case 'tent': {
-      const stands = tentsOf(g, books, duel.sides[0]?.who as Seat).map((tent) =>
+      const stands = tentsOf(g, books, playedBy(need(duel.sides[0], 'a side'))).map((tent) =>
         pitched(scene, scene, 0, tent),
       );
       return Math.max(
@@ -186,7 +186,7 @@ function ordersBy({ point }: Scene, { orders }: Declared): Pair<Orders> {
 function fromTent(scene: Scene, declared: Declared): Odds {
   const { point } = scene;
   let stand: Stand = scene;
-  const other = (1 - point.first) as 0 | 1;
+  const other = otherFlank(point.first);
   const acting = point.second ? [other] : [point.first, other];
   for (const side of acting) {
     const own = side === point.side ? declared.tent : undefined;
@@ -204,9 +204,9 @@ interface Stand {
 function policyTent(scene: Scene, { fighters, modifiers }: Stand, side: 0 | 1): Tent | undefined {
   const { g, books, course, duel } = scene;
   const { fixed, equals } = course.terms;
-  const foe = (1 - side) as 0 | 1;
+  const foe = otherFlank(side);
   if (!fixed[side].played) return undefined;
-  const seat = need(duel.sides[side], 'a side').who as Seat;
+  const seat = playedBy(need(duel.sides[side], 'a side'));
   const { lead, prestige } = modifiers;
   return tentFor(
     books,

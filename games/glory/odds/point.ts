@@ -40,7 +40,7 @@ export function pointsIn(match: Match): Point[] {
     const { first } = running.v as { first: 0 | 1 };
     const { duel, side, most = 0 } = top.v as SideOf & { most?: number };
     const second = side !== first;
-    return [{ duel, step, first, second, side: side as 0 | 1, most }];
+    return [{ duel, step, first, second, side, most }];
   });
 }
 

@@ -1,20 +1,14 @@
-import type { Table } from '@destrier/engine';
+import type { OddsSetup } from '@destrier/engine';
 import { RED_AND_WHITE } from '../testing/example-duel.js';
 import { BLUE, fought } from '../testing/fought.js';
 import { play } from '../testing/seated.js';
 import type { Spend } from './spend.js';
 
-/** Duels of all kinds in which the odds are held against duels fought out. */
-export interface Setup {
-  readonly name: string;
-  readonly table: () => Table;
-  readonly spend?: Spend;
-}
-
 const plain = { mount: 2, armour: 2 };
 const both = { against: BLUE, order: [0, 1] } as const;
 
-export const SETUPS: readonly Setup[] = [
+/** Duels of all kinds in which the odds are held against duels fought out. */
+export const SETUPS: readonly OddsSetup<Spend>[] = [
   {
     name: 'a knight, with strength and faith',
     table: () => fought({ knight: { attack: 8 }, red: { ...plain, strength: 4, faith: 2 } }),
@@ -47,7 +41,7 @@ export const SETUPS: readonly Setup[] = [
         seats: 1,
         options: { solo: 'rivalry' },
         knight: { attack: 9, prestige: 1 },
-        against: { against: 'otto', foe: '', rival: -1 },
+        against: { against: 'otto' },
         red: { mount: 3, armour: 4, strength: 4, faith: 1, prestige: ['royal'] },
       }),
   },
@@ -55,7 +49,7 @@ export const SETUPS: readonly Setup[] = [
     name: 'a challenge',
     table: () =>
       fought({
-        against: { against: 'challenge', foe: 'gruuthuse', rival: -1 },
+        against: { against: 'challenge', foe: 'gruuthuse' },
         red: { ...plain, strength: 3, faith: 1, prestige: ['royal', 'prestige:warrior'] },
       }),
   },

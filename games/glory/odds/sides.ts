@@ -4,7 +4,7 @@ import { bestOf } from '../rules/duel/dice.js';
 import { isPlayed, prestigeOf, type OpenDuel, type OpenSide } from '../rules/duel/sides.js';
 import { initiativeOf } from '../rules/players.js';
 import { bonus } from '../rules/tiles.js';
-import { KNIGHT, type Open, type Who } from '../state.js';
+import { KNIGHT, type Open } from '../state.js';
 import { armFor, emptyHand, foeArm, handFor, type Books, type Gear } from './books.js';
 import { pack, type Arm } from './dice.js';
 import type { Hand } from './hand.js';
@@ -44,7 +44,7 @@ export function fixedOf(g: Open, books: Books, duel: OpenDuel, side: OpenSide): 
     const arm = foeArm(books, pole);
     return { played: false, attack, arms: amounts.map(() => arm), most: 0 };
   }
-  const seat = side.who as Seat;
+  const seat = side.who;
   const gear = gearOf(g, duel, seat);
   const arms = amounts.map((spent) => armFor(books, gear, spent));
   return { played: true, attack, arms, most: faithDice + bonus(g, seat, 'rerolls') };
@@ -75,7 +75,7 @@ export function fighterOf(g: Open, books: Books, side: OpenSide): Fighter {
   const { strength: spent, prestige, wins } = side;
   if (!isPlayed(side))
     return { spent, strength: 0, faith: 0, prestige, glory: 0, hand: emptyHand(books), wins };
-  const seat = side.who as Seat;
+  const seat = side.who;
   const player = g.s.players[seat];
   return {
     spent,
@@ -91,8 +91,8 @@ export function fighterOf(g: Open, books: Books, side: OpenSide): Fighter {
 /** [G13.7] [G11.24] Whether the first side wins where attack and prestige are equal. */
 export function firstOfEquals(g: Open, { sides }: OpenDuel): boolean {
   const [one, other] = sides as readonly [OpenSide, OpenSide];
-  if (other.who === KNIGHT) return true;
-  return initiativeOf(g, one.who as Who) < initiativeOf(g, other.who as Who);
+  if (one.who === KNIGHT || other.who === KNIGHT) return true;
+  return initiativeOf(g, one.who) < initiativeOf(g, other.who);
 }
 
 /** The best dice of a side, packed. */

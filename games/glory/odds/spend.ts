@@ -1,4 +1,4 @@
-import { hintFor } from '@destrier/engine';
+import { hintFor, SpendError } from '@destrier/engine';
 
 /** What the side that is asked declares to spend in this engagement; the policy decides the rest. */
 export interface Spend {
@@ -9,15 +9,6 @@ export interface Spend {
   readonly reroll?: readonly string[];
   readonly lance?: readonly string[];
   readonly relic?: string;
-}
-
-/** A declaration that makes no sense or is against the rules here. */
-export class SpendError extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
 }
 
 /** The word for letting a step go by. */

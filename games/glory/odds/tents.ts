@@ -1,6 +1,6 @@
 import type { Seat } from '@destrier/engine';
 import type { Open } from '../state.js';
-import { effectOf, namesIn } from '../rules/tiles.js';
+import { effectOf } from '../rules/tiles.js';
 import { handFor, type Books } from './books.js';
 import { PRICES, strengthFor } from './policy.js';
 import { needsFrom, type Fighter, type Fixed } from './sides.js';
@@ -26,7 +26,7 @@ export interface Tent {
 export function tentsOf(g: Open, books: Books, seat: Seat): Tent[] {
   const player = g.s.players[seat];
   const tents: Tent[] = [];
-  for (const support of namesIn(g, player.supports.ready)) {
+  for (const support of g.kinds(player.supports.ready)) {
     if (g.content.supports[support]?.timing !== 'tent') continue;
     const effect = effectOf(g, support);
     const { attack = 0, foeAttack = 0, foePrestige = 0, cost = 0, refresh, turn } = effect;
@@ -38,7 +38,7 @@ export function tentsOf(g: Open, books: Books, seat: Seat): Tent[] {
       continue;
     }
     const kind = refresh === 'prestige' ? refresh : (`${refresh}s` as const);
-    for (const name of namesIn(g, player[kind].used))
+    for (const name of g.kinds(player[kind].used))
       tents.push({
         words: [support, name],
         ...plain,

@@ -1,3 +1,4 @@
+import { otherFlank } from '../rules/duel/sides.js';
 import { without, type Books } from './books.js';
 import { eachAfter, eachOf, turned, type Arm, type Three } from './dice.js';
 import type { Hand, Lances } from './hand.js';
@@ -88,7 +89,7 @@ export function behindIn(field: Field, tilt: Tilt): 0 | 1 {
 export function follow(field: Field, tilt: Tilt, place: Place, chance: number, end: End): void {
   const { step, second, first } = place;
   if (step === 3) return end(chance, tilt);
-  const side = second ? ((1 - first) as 0 | 1) : first;
+  const side = second ? otherFlank(first) : first;
   if (!field.played[side]) return follow(field, tilt, next(field, tilt, place), chance, end);
   const need = needIn(field, tilt, side);
   const tile = tileFor(field, tilt, side, step, need);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
-import { acting, firedBy, until } from '../testing/acting.js';
+import { acting, until } from '../testing/acting.js';
 import { SPACES, type Content } from '../content/types.js';
 
 const ALWAYS = ['place patrol', 'place warmup'];
@@ -24,7 +24,7 @@ describe('the action phase', () => {
     const table = acting(3, { order: [2, 0, 1] });
     for (const colour of ['green', 'red', 'blue', 'green', 'red']) {
       expect(prompts(table)).toEqual([`${colour}: pawn.place`]);
-      expect(firedBy(table, `${colour}: place patrol`)).toContain('G4.2');
+      play(table, `${colour}: place patrol`);
     }
   });
 
@@ -41,11 +41,11 @@ describe('the action phase', () => {
         hold(match, 1, { pawns: 3 });
       },
     });
-    expect(firedBy(table, 'red: place patrol', 'blue: place patrol')).not.toContain('G4.3');
+    play(table, 'red: place patrol', 'blue: place patrol');
     expect(prompts(table)).toEqual(['blue: pawn.place']);
     play(table, 'blue: place patrol');
     expect(prompts(table)).toEqual(['blue: pawn.place']);
-    expect(firedBy(table, 'blue: place patrol')).toContain('G4.3');
+    play(table, 'blue: place patrol');
     expect(stateOf(table).players.map(({ pawns }) => pawns)).toEqual([0, 0]);
   });
 
@@ -61,7 +61,7 @@ describe('the action phase', () => {
     expect(stateOf(table).placed.owners).toEqual([0, -1]);
     expect(stateOf(table).otto.pawns).toBe(1);
     expect(prompts(table)).toEqual(['red: pawn.place']);
-    expect(firedBy(table, 'red: place patrol')).toContain('G4.3');
+    play(table, 'red: place patrol');
     expect(stateOf(table).otto.pawns).toBe(0);
     expect(stateOf(table).placed.owners).toEqual([0, -1, 0, -1]);
   });
@@ -75,7 +75,7 @@ describe('the action phase', () => {
 
   it('[G4.5 computes] an action takes exactly one pawn', () => {
     const table = acting(2);
-    expect(firedBy(table, 'red: place warmup')).toContain('G4.5');
+    play(table, 'red: place warmup');
     expect(stateOf(table).players.map(({ pawns }) => pawns)).toEqual([5, 6]);
     expect(stateOf(table).placed).toEqual({ spaces: ['warmup'], owners: [0] });
     expect(table.events('public')).toContainEqual(
@@ -121,7 +121,7 @@ describe('the action phase', () => {
 
   it('[G4.15 computes] pawns stay where they are while others come', () => {
     const table = acting(2);
-    expect(firedBy(table, 'red: place prayer')).toContain('G4.15');
+    play(table, 'red: place prayer');
     play(table, 'blue: place patrol', 'red: place patrol');
     expect(stateOf(table).placed).toEqual({
       spaces: ['prayer', 'patrol', 'patrol'],
@@ -133,8 +133,8 @@ describe('the action phase', () => {
 describe('circles', () => {
   it('[G4.8 allows] [G4.8 forbids] the last free circle, and no pawn more', () => {
     const table = acting(2, { content: withCircles() });
-    expect(firedBy(table, 'red: place training')).not.toContain('G4.8');
-    expect(firedBy(table, 'blue: place training')).toContain('G4.8');
+    play(table, 'red: place training');
+    play(table, 'blue: place training');
     expect(refused(table, 'red: place training')).toEqual({
       code: 'blocked',
       rule: 'G4.8',
@@ -147,8 +147,8 @@ describe('circles', () => {
 
   it('[G4.9 allows] both circles to one player', () => {
     const table = acting(2, { content: withCircles() });
-    expect(firedBy(table, 'red: place training', 'blue: place patrol')).not.toContain('G4.9');
-    expect(firedBy(table, 'red: place training')).toContain('G4.9');
+    play(table, 'red: place training', 'blue: place patrol');
+    play(table, 'red: place training');
     expect(stateOf(table).players[0].strength).toBe(6);
     expect(refused(table, 'blue: place training')).toMatchObject({ rule: 'G4.8' });
   });
@@ -168,7 +168,7 @@ describe('circles', () => {
         };
       },
     });
-    expect(firedBy(table, 'red: place prayer')).toContain(circles === 1 ? 'G4.11' : 'G4.10');
+    play(table, 'red: place prayer');
     until(table, 'red');
     expect(refused(table, 'red: place prayer')).toMatchObject({
       rule: 'G4.8',
@@ -200,10 +200,9 @@ describe('circles', () => {
 
   it('[G4.11 computes] a pawn goes to the first free circle', () => {
     const table = acting(3, { content: withCircles() });
-    expect(firedBy(table, 'red: place prayer')).toEqual(
-      expect.arrayContaining(['G4.11', 'G5.2', 'G4.4']),
-    );
-    expect(firedBy(table, 'blue: place prayer')).not.toContain('G4.11');
+    play(table, 'red: place prayer');
+    play(table, 'blue: place prayer');
+    expect(stateOf(table).placed).toEqual({ spaces: ['prayer', 'prayer'], owners: [0, 1] });
   });
 
   it('[G4.12 allows] any number of pawns in a free zone', () => {
@@ -215,8 +214,9 @@ describe('circles', () => {
         };
       },
     });
-    expect(firedBy(table, 'red: place warmup')).toContain('G4.12');
-    expect(firedBy(table, 'blue: place warmup')).toContain('G4.12');
+    play(table, 'red: place warmup');
+    play(table, 'blue: place warmup');
+    expect(stateOf(table).placed.spaces).toHaveLength(11);
   });
 
   it('[G4.13 computes] which actions have circles', () => {
@@ -235,7 +235,7 @@ describe('what the simple actions give', () => {
     ['warmup', 'G5.15', { strength: 2 }],
   ])('%s', (space, rule, gained) => {
     const table = acting(2);
-    expect(firedBy(table, `red: place ${space}`)).toContain(rule);
+    play(table, `red: place ${space}`);
     const nothing = { coins: 0, strength: 0, faith: 0, glory: 10 };
     expect(stateOf(table).players[0]).toMatchObject({ ...nothing, ...gained });
     expect(stateOf(table).players[1]).toMatchObject(nothing);
@@ -255,8 +255,7 @@ describe('what the simple actions give', () => {
 describe('initiative', () => {
   it('[G5.4 computes] [G5.5 computes] pawns stand below the track in the order in which they come, for a coin each', () => {
     const table = acting(3, { order: [1, 0, 2] });
-    const fired = firedBy(table, 'blue: place patrol', 'red: place initiative');
-    expect(fired).toEqual(expect.arrayContaining(['G5.4', 'G5.5', 'G4.12']));
+    play(table, 'blue: place patrol', 'red: place initiative');
     play(table, 'green: place initiative', 'blue: place initiative');
     const { placed, players } = stateOf(table);
     expect(placed.owners.filter((_, i) => placed.spaces[i] === 'initiative')).toEqual([0, 2, 1]);
@@ -279,7 +278,7 @@ describe('initiative', () => {
 
   it('[G5.7 computes] the order of the turns stays', () => {
     const table = acting(2);
-    expect(firedBy(table, 'red: place patrol', 'blue: place initiative')).toContain('G5.7');
+    play(table, 'red: place patrol', 'blue: place initiative');
     expect(stateOf(table).order).toEqual([0, 1]);
     expect(prompts(table)).toEqual(['red: pawn.place']);
   });
@@ -294,9 +293,7 @@ describe('the herald', () => {
   it('[G5.22 computes] a shield beside a knight without one, at once', () => {
     const table = pas(2);
     const [first] = knightsIn(table, 'paris');
-    expect(firedBy(table, 'red: place space:herald')).toEqual(
-      expect.arrayContaining(['G5.22', 'G5.27']),
-    );
+    play(table, 'red: place space:herald');
     play(table, `red: challenge ${first?.knight}`);
     expect(knightsIn(table, 'paris')[0]?.shield).toBe(0);
     expect(prompts(table)).toEqual(['blue: pawn.place']);
@@ -335,9 +332,7 @@ describe('the herald', () => {
     const [two] = knightsIn(table, 'munich');
     play(table, 'red: place space:herald', `red: challenge ${one?.knight}`);
     until(table, 'red');
-    const fired = firedBy(table, 'red: place space:herald', `red: challenge ${two?.knight}`);
-    expect(fired).toContain('G5.24');
-    expect(fired).not.toContain('G5.22');
+    play(table, 'red: place space:herald', `red: challenge ${two?.knight}`);
     const shields = stateOf(table).tournament.stands.filter(({ shield }) => shield === 0);
     expect(shields.map(({ city }) => city)).toEqual(['florence', 'munich']);
   });
@@ -363,9 +358,7 @@ describe('the herald', () => {
   it('[G5.25 computes] [G5.26 forbids] in a joust a free slot at once, and not again; others may', () => {
     const table = acting(4, { options: { tournament: 'joust' } });
     const slot = stateOf(table).tournament.bracket.indexOf('') + 1;
-    const fired = firedBy(table, 'red: place space:herald', `red: enter ${slot}`);
-    expect(fired).toContain('G5.25');
-    expect(fired).not.toContain('G5.22');
+    play(table, 'red: place space:herald', `red: enter ${slot}`);
     expect(stateOf(table).tournament.bracket[slot - 1]).toBe('seat0');
     expect(offered(table, 'blue')).toContain('place space:herald');
     until(table, 'red');

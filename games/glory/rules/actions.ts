@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { SPACES } from '../content/types.js';
 import { act, ask, OTTO, procedure, repeat, type Open, type Own, type Rule } from '../state.js';
-import { occupy, pawnsOn, type Spot } from './circles.js';
+import { occupy, type Spot } from './circles.js';
 import { credit } from './credit.js';
 import { beginEvent, takeEvent } from './events.js';
 import { hire } from './hire.js';
@@ -16,36 +16,36 @@ import { register } from './tournament/registration.js';
 
 const SPOTS: readonly Spot[] = [...SPACES, 'event'];
 
-interface Action {
-  readonly rule: string;
-  readonly run: (g: Rule, seat: Seat) => void;
-}
-
 /** Chapter 5, in its order. */
-const ACTIONS: { readonly [spot in Spot]: Action } = {
-  training: {
-    rule: 'G5.1',
-    run: (g, seat) => gain(g, seat, 'strength', g.content.figures.training),
-  },
-  prayer: { rule: 'G5.2', run: (g, seat) => gain(g, seat, 'faith', g.content.figures.prayer) },
-  service: { rule: 'G5.3', run: (g, seat) => gain(g, seat, 'coins', g.content.figures.service) },
-  initiative: { rule: 'G5.4', run: takeInitiative },
-  plans: { rule: 'G5.8', run: makePlans },
-  patrol: { rule: 'G5.14', run: (g, seat) => gain(g, seat, 'coins', g.content.figures.patrol) },
-  warmup: { rule: 'G5.15', run: (g, seat) => gain(g, seat, 'strength', g.content.figures.warmup) },
-  market: { rule: 'G5.16', run: (g, seat) => g.call(market, { seat }) },
-  support: { rule: 'G5.19', run: (g, seat) => g.call(hire, { seat }) },
-  'space:herald': { rule: 'G5.27', run: callHerald },
-  objective: {
-    rule: 'G5.28',
-    run: (g, seat) => g.call(drawTitles, { seat, draw: g.content.figures.objectives, keep: 1 }),
-  },
-  event: { rule: 'G5.32', run: takeEvent },
+const ACTIONS: { readonly [spot in Spot]: (g: Rule, seat: Seat) => void } = {
+  // G5.1
+  training: (g, seat) => gain(g, seat, 'strength', g.content.figures.training),
+  // G5.2
+  prayer: (g, seat) => gain(g, seat, 'faith', g.content.figures.prayer),
+  // G5.3
+  service: (g, seat) => gain(g, seat, 'coins', g.content.figures.service),
+  // G5.4
+  initiative: takeInitiative,
+  // G5.8
+  plans: makePlans,
+  // G5.14
+  patrol: (g, seat) => gain(g, seat, 'coins', g.content.figures.patrol),
+  // G5.15
+  warmup: (g, seat) => gain(g, seat, 'strength', g.content.figures.warmup),
+  // G5.16
+  market: (g, seat) => g.call(market, { seat }),
+  // G5.19
+  support: (g, seat) => g.call(hire, { seat }),
+  // G5.27
+  'space:herald': callHerald,
+  // G5.28
+  objective: (g, seat) => g.call(drawTitles, { seat, draw: g.content.figures.objectives, keep: 1 }),
+  // G5.32
+  event: takeEvent,
 };
 
 function takeInitiative(g: Rule, seat: Seat): void {
-  for (const rule of ['G5.5', 'G5.7']) g.rule(rule);
-  gain(g, seat, 'coins', g.content.figures.initiative);
+  gain(g, seat, 'coins', g.content.figures.initiative); // G5.5 G5.7
 }
 
 /** [G14.17] */
@@ -54,10 +54,8 @@ function makePlans(g: Rule, seat: Seat): void {
   g.call(takeCards, { seat, cards: g.content.figures.plans + bonus(g, seat, 'plans') });
 }
 
-/** One shield more than those of the registration; in a joust the only one. */
+/** [G5.22] [G5.24] One shield more than those of the registration; in a joust the only one [G5.25]. */
 function callHerald(g: Rule, seat: Seat): void {
-  if (g.s.tournament.kind === 'joust') g.rule('G5.25');
-  else g.rule(pawnsOn(g, 'space:herald', seat) > 1 ? 'G5.24' : 'G5.22');
   g.call(register, { seat });
 }
 
@@ -66,17 +64,14 @@ const turn = procedure<Own>('pawn', {
     // Patrol and Warm-up are always open: no need to see first whether there is a choice.
     ask<Own, { place: [spot: Spot] }>('place', {
       rule: 'G4.4',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const spot of SPOTS) m.unless(whyNotSpace(g, v.seat, spot), 'place', spot);
       },
       on: {
         place(g, v, spot) {
-          if (pawnsOn(g, spot, v.seat) > 0) g.rule('G4.9');
-          occupy(g, v.seat, spot);
-          const { rule, run } = ACTIONS[spot];
-          g.rule(rule);
-          run(g, v.seat);
+          occupy(g, v.seat, spot); // G4.9
+          ACTIONS[spot](g, v.seat);
         },
       },
     }),
@@ -89,9 +84,8 @@ function takeTurn(g: Rule, place: number): void {
   if (who === undefined) return;
   if (who === OTTO) {
     if (g.s.otto.pawns > 0) g.call(ottoTurn, {});
-  } else if (g.s.players[who as Seat].pawns > 0) {
-    g.rule('G4.2');
-    g.call(turn, { seat: who as Seat });
+  } else if (g.s.players[who].pawns > 0) {
+    g.call(turn, { seat: who }); // G4.2
   }
 }
 
@@ -102,11 +96,11 @@ const lap = procedure<object>('lap', {
   steps: PLACES.map((name, place) => act<object>(name, 'G4.6', (g) => takeTurn(g, place))),
 });
 
+/** [G4.3] */
 function isPawnLeft(g: Open): boolean {
   return g.s.otto.pawns > 0 || g.s.players.some(({ pawns }) => pawns > 0);
 }
 
 export const actions = procedure<object>('actions', {
-  steps: [act('event', 'G4.1', beginEvent), repeat('laps', isPawnLeft, lap, () => ({}))],
-  onExit: (g) => g.rule('G4.3'),
+  steps: [act('event', 'G4.1', beginEvent), repeat('laps', isPawnLeft, lap)],
 });

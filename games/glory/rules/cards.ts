@@ -6,7 +6,6 @@ import { credit } from './credit.js';
 import type { DuelArgs } from './duel/duel.js';
 import { lose } from './purse.js';
 import { receive, whyNotWorth } from './rewards.js';
-import { namesIn } from './tiles.js';
 
 /** One travel card, from the hand to its reward. */
 
@@ -25,7 +24,7 @@ export type Choice = { play: [card: string]; stop: [] };
 
 export function offerCards(g: Sight, m: MenuOf<Choice>): void {
   for (const deck of DECKS)
-    for (const name of namesIn(g, g.s.players[m.seat][deck]))
+    for (const name of g.kinds(g.s.players[m.seat][deck]))
       m.unless(whyNotPlay(g, m.seat, name), 'play', name);
   m.option('stop');
 }
@@ -40,20 +39,11 @@ export function play(g: Rule, seat: Seat, name: string): void {
   if (player.travelled > g.content.figures.travel) credit(g, seat, 'travel');
   g.event('played', { seat, card: name });
   if (deck === 'challenge') {
-    g.rule('G7.9');
-    g.rule('G7.13');
-    g.show(hand, g.seats, card);
+    g.show(hand, g.seats, card); // G7.9 G7.13
     return;
   }
-  g.rule('G7.16');
-  if (deck === 'romance') g.rule('G7.6');
-  else {
-    g.rule('G7.7');
-    g.rule('G7.8');
-    lose(g, seat, 'coins', cost);
-  }
-  g.rule('G7.5');
-  g.move(card, hand, player.played[deck]);
+  if (deck === 'market') lose(g, seat, 'coins', cost); // G7.6 G7.7 G7.8
+  g.move(card, hand, player.played[deck]); // G7.5
 }
 
 export interface Played extends Own {
@@ -67,19 +57,13 @@ export const challengeOf = ({ seat, card }: Played): DuelArgs => ({
   seat,
   against: 'challenge',
   foe: card,
-  rival: -1,
 });
 
-/** [G7.10] [G7.11] [G7.12] Whether a challenge was won; its card is discarded then. */
+/** Whether a challenge was won; its card is discarded then [G7.10], else it stays in hand [G7.11] [G7.12] [G7.27]. */
 function winsChallenge(g: Rule, { seat, card }: Played): boolean {
   const won = g.s.duels[seat]?.winner === 0;
   g.s.duels[seat] = null;
-  if (!won) {
-    g.rule('G7.11');
-    g.rule(g.s.phase === 'tournament' ? 'G7.27' : 'G7.12');
-    return false;
-  }
-  g.rule('G7.10');
+  if (!won) return false;
   const { challenge, played } = g.s.players[seat];
   g.move(need(g.find(challenge, card), card), challenge, played.challenge);
   return true;

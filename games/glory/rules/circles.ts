@@ -22,7 +22,7 @@ export function pawnsOn(g: Open, spot: Spot, who?: Who): number {
   return count;
 }
 
-/** How many circles of a space are free; endless in a free zone. */
+/** How many circles of a space are free [G4.8] [G4.10]; endless in a free zone [G4.12]. */
 export function circlesOf(g: Open, spot: Spot): number {
   const circles = printed(g, spot);
   return circles === 'free' ? Infinity : byPlayers(g, circles) - pawnsOn(g, spot);
@@ -37,20 +37,11 @@ export function whyFull(g: Open, spot: Spot): Why | undefined {
     : why('G4.8', 'circlesTaken', { space: spot, circles });
 }
 
-/** A pawn of a player, or of Otto, goes to a space and stays there until the upkeep. */
+/** [G4.5] A pawn of a player, or of Otto, goes to a space, or to its first free circle [G4.11], and stays there [G4.15]. */
 export function occupy(g: Rule, who: Who, spot: Spot): void {
-  for (const rule of ['G4.5', 'G4.15', ruleOfPlace(g, spot)]) g.rule(rule);
   if (who === OTTO) g.s.otto.pawns--;
   else g.s.players[who].pawns--;
   g.s.placed.spaces.push(spot);
   g.s.placed.owners.push(who);
-  if (circlesOf(g, spot) === 0) g.rule('G4.8');
   g.event('placed', { who: called(who), space: spot });
-}
-
-/** [G4.11] The first free circle comes next; it may be a marked one. */
-function ruleOfPlace(g: Open, spot: Spot): string {
-  const circles = printed(g, spot);
-  if (circles === 'free') return 'G4.12';
-  return pawnsOn(g, spot) < circles[0] ? 'G4.11' : 'G4.10';
 }

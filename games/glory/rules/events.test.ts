@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { hold, offered, play, prompts, putOn, refused, stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
-import { acting, firedBy } from '../testing/acting.js';
+import { acting } from '../testing/acting.js';
 import { actions } from './actions.js';
 import { upkeep } from './upkeep.js';
 
@@ -26,27 +26,25 @@ const under = (
 
 /** What took effect at the start of a phase. */
 function startOf(event: string, seats = 2, change: (s: State) => void = () => {}) {
-  const fired: string[] = [];
   const told: unknown[] = [];
   const table = acting(seats, {
     event,
     given: change,
     begin(match) {
       match.sink = {
-        fired: (rule) => fired.push(rule),
+        fired() {},
         event: (name, params) => told.push([name, params]),
         draw() {},
       };
       match.call(actions, {});
     },
   });
-  return { fired, told, table };
+  return { told, table };
 }
 
 describe('events at the start of the phase', () => {
   it('[G4.1 computes] the active event is announced and takes effect before the first pawn', () => {
-    const { fired, told, table } = startOf('harvest');
-    expect(fired.slice(0, 5)).toEqual(['G4.1', 'G6.1', 'G6.2', 'harvest', 'G6.5']);
+    const { told, table } = startOf('harvest');
     expect(told[0]).toEqual(['happens', { event: 'harvest' }]);
     expect(prompts(table)).toEqual(['red: pawn.place']);
   });
@@ -88,8 +86,7 @@ describe('events at the start of the phase', () => {
   });
 
   it('[G6.9 computes] To arms!: a pawn less for every player', () => {
-    const { fired, table } = startOf('to-arms');
-    expect(fired).toEqual(expect.arrayContaining(['to-arms', 'G6.9']));
+    const { table } = startOf('to-arms');
     expect(stateOf(table).players.map(({ pawns }) => pawns)).toEqual([5, 5]);
     expect(stateOf(table).placed.spaces).toEqual([]);
     expect(stateOf(table).otto.pawns).toBe(0);
@@ -110,18 +107,12 @@ describe('events at the start of the phase', () => {
     expect(players[0].coins).toBe(left);
     expect(players[1]).toMatchObject({ coins: 3, strength: 5, pawns: 6 });
   });
-
-  it('[G6.10 computes] [G6.6 computes] [G6.5 computes] each fires as itself', () => {
-    expect(startOf('war').fired).toEqual(expect.arrayContaining(['war', 'G6.10', 'G6.2']));
-    expect(startOf('wedding').fired).toEqual(expect.arrayContaining(['wedding', 'G6.6']));
-    expect(startOf('crusade').fired).not.toContain('G6.2');
-  });
 });
 
 describe('the space of an event', () => {
   it('[G5.32 allows] [G5.32 forbids] one pawn in the round: who comes first', () => {
     const table = under('crusade', { coins: 2 });
-    expect(firedBy(table, 'red: place event')).toContain('G5.32');
+    play(table, 'red: place event');
     expect(refused(table, 'blue: place event')).toEqual({
       code: 'blocked',
       rule: 'G5.32',
@@ -173,30 +164,26 @@ describe('the space of an event', () => {
 
   it('[G6.4 computes] Crusade: 3 glory and 3 faith for a coin', () => {
     const table = under('crusade', { coins: 2, glory: 10 });
-    expect(firedBy(table, 'red: place event')).toEqual(
-      expect.arrayContaining(['crusade', 'G6.4', 'G5.33']),
-    );
+    play(table, 'red: place event');
     expect(stateOf(table).players[0]).toMatchObject({ coins: 1, faith: 3, glory: 13, strength: 0 });
     expect(prompts(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G6.14 computes] Siege: 5 glory for 2 strength', () => {
     const table = under('siege', { strength: 3, coins: 1, glory: 10 });
-    const fired = firedBy(table, 'red: place event');
-    expect(fired).toContain('G6.14');
-    expect(fired).not.toContain('G6.20');
+    play(table, 'red: place event');
     expect(stateOf(table).players[0]).toMatchObject({ strength: 1, coins: 1, glory: 15 });
   });
 
   it('[G6.15 computes] Knight errant: 5 strength for a coin', () => {
     const table = under('errant', { coins: 1, strength: 1 });
-    expect(firedBy(table, 'red: place event')).toContain('G6.15');
+    play(table, 'red: place event');
     expect(stateOf(table).players[0]).toMatchObject({ strength: 6, coins: 0, glory: 10 });
   });
 
   it('[G6.12 computes] Spoils: mount or armour from III to IV for 2 strength', () => {
     const table = under('spoils', { strength: 2, mount: 3, armour: 3 });
-    expect(firedBy(table, 'red: place event')).toContain('G6.12');
+    play(table, 'red: place event');
     expect(offered(table, 'red')).toEqual(['choose mount', 'choose armour']);
     play(table, 'red: choose armour');
     expect(stateOf(table).players[0]).toMatchObject({ strength: 0, mount: 3, armour: 4 });
@@ -242,7 +229,7 @@ describe('recruits', () => {
     (event, rule, cost) => {
       const table = under(event, { coins: 2 }, top('hermit'));
       expect(namesOf(table, stateOf(table).recruit)).toEqual(['hermit']);
-      expect(firedBy(table, 'red: place event')).toEqual(expect.arrayContaining([event, rule]));
+      play(table, 'red: place event');
       const [red] = stateOf(table).players;
       expect(namesOf(table, red?.supports.ready ?? [])).toEqual(['hermit']);
       expect(red?.coins).toBe(2 - cost);
@@ -251,8 +238,7 @@ describe('recruits', () => {
   );
 
   it('[G6.17 computes] the recruit is laid open at the start of the phase, and by no other event', () => {
-    const { fired, table } = startOf('recruitment');
-    expect(fired).toContain('G6.17');
+    const { table } = startOf('recruitment');
     expect(stateOf(table).recruit).toHaveLength(1);
     expect(stateOf(startOf('crusade').table).recruit).toEqual([]);
   });
@@ -261,7 +247,6 @@ describe('recruits', () => {
     const empty = (s: State) => {
       s.supportsGone.push(...s.piles.special.splice(0));
     };
-    expect(startOf('volunteer', 2, empty).fired).toContain('G6.18');
     expect(refused(under('volunteer', {}, empty), 'red: place event')).toEqual({
       code: 'blocked',
       rule: 'G6.18',
@@ -282,9 +267,7 @@ describe('recruits', () => {
 
   it('[G6.20 computes] a Diplomat saves nothing on an event', () => {
     const table = under('recruitment', { coins: 2, supports: ['diplomat'] }, top('hermit'));
-    const fired = firedBy(table, 'red: place event');
-    expect(fired).toContain('G6.20');
-    expect(fired).not.toContain('diplomat');
+    play(table, 'red: place event');
     expect(stateOf(table).players[0].coins).toBe(1);
     expect(
       refused(under('recruitment', { supports: ['diplomat'] }), 'red: place event'),

@@ -6,7 +6,7 @@ import { whyNotPay } from './costs.js';
 import { takeCards, whyNoTravelCards } from './plans.js';
 import { gain, lose } from './purse.js';
 import { receive, whyNotWorth } from './rewards.js';
-import { bonus, gainSupport } from './tiles.js';
+import { gainSupport } from './tiles.js';
 
 /** The event of the round. */
 export function eventNow(g: Open): string {
@@ -22,11 +22,9 @@ export function eventOf(g: Open): Event {
 export function beginEvent(g: Rule): void {
   const id = eventNow(g);
   const { all, recruits } = eventOf(g);
-  g.rule('G6.1');
-  g.event('happens', { event: id });
+  g.event('happens', { event: id }); // G6.1
   if (all !== undefined) {
-    g.rule('G6.2');
-    cite(g, id);
+    cite(g, id); // G6.2
     for (const seat of g.seats) affect(g, seat, all);
     if (g.s.otto.plays) g.s.otto.pawns += all.pawns ?? 0;
   }
@@ -45,7 +43,7 @@ function affect(g: Rule, seat: Seat, all: NonNullable<Event['all']>): void {
 
 /** [G6.17] [G6.18] */
 function layRecruit(g: Rule): void {
-  g.rule(g.draw(g.s.piles.special, g.s.recruit) === 1 ? 'G6.17' : 'G6.18');
+  g.draw(g.s.piles.special, g.s.recruit);
 }
 
 /** Why a player cannot use the space of the event, apart from a pawn that stands there. */
@@ -74,9 +72,7 @@ function whyUseless(
 export function takeEvent(g: Rule, seat: Seat): void {
   const id = eventNow(g);
   const { coins = 0, strength = 0, recruit, plans, rewards } = need(eventOf(g).action, id);
-  g.rule('G5.33');
-  if (bonus(g, seat, 'discount') + bonus(g, seat, 'plans') > 0) g.rule('G6.20');
-  cite(g, id);
+  cite(g, id); // G5.33 G6.20
   lose(g, seat, 'coins', coins);
   lose(g, seat, 'strength', strength);
   if (recruit === true) gainSupport(g, seat, need(g.s.recruit[0], 'a recruit'), g.s.recruit);

@@ -4,7 +4,7 @@ import { whyNotPay } from './costs.js';
 import { credit } from './credit.js';
 import { reduced } from './market.js';
 import { lose } from './purse.js';
-import { gainSupport, owns } from './tiles.js';
+import { gainSupport } from './tiles.js';
 
 /** [G5.19] Slots are counted from 0, from left to right. */
 function priceOf(g: Open, seat: Seat, slot: number): number {
@@ -26,7 +26,7 @@ export const hire = procedure<Own>('support', {
   steps: [
     openAsk<Own, { hire: [support: string, slot: number] }>('hire', {
       rule: 'G5.19',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (let slot = 0; slot < g.s.track.length; slot++) {
           const [tile] = need(g.s.track[slot], 'a slot');
@@ -38,10 +38,8 @@ export const hire = procedure<Own>('support', {
       on: {
         hire(g, v, support, number) {
           const slot = need(g.s.track[number - 1], 'a slot');
-          g.rule('G5.20');
-          credit(g, v.seat, 'discount');
-          if (owns(g, v.seat, 'supports', support)) g.rule('G5.21');
-          lose(g, v.seat, 'coins', priceOf(g, v.seat, number - 1));
+          credit(g, v.seat, 'discount'); // G5.20
+          lose(g, v.seat, 'coins', priceOf(g, v.seat, number - 1)); // G5.21
           gainSupport(g, v.seat, need(slot[0], support), slot);
         },
       },

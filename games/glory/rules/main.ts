@@ -1,10 +1,9 @@
-import type { Proc, RuleStep } from '@destrier/engine';
+import type { Proc, Step } from '@destrier/engine';
 import { act, call, procedure, repeat, type G, type Rule } from '../state.js';
 import { actions } from './actions.js';
 import { soloWon } from './otto/goals.js';
 import { ROUNDS } from './players.js';
 import { settle } from './setup.js';
-import { countOf } from './tiles.js';
 import { titlesPhase } from './titles.js';
 import { chooseTournament, layTournament } from './tournament/lists.js';
 import { registration } from './tournament/registration.js';
@@ -13,13 +12,13 @@ import { travel } from './travel.js';
 import { upkeep } from './upkeep.js';
 
 /** A phase: the marker moves, then its procedure runs. */
-function phase(name: string, rule: string, run: () => Proc<G, object>): RuleStep<object>[] {
+function phase(name: string, rule: string, run: () => Proc<G, object>): Step<object>[] {
   return [
     act(`to ${name}`, rule, (g) => {
       g.s.phase = name;
       g.event('phase', { phase: name });
     }),
-    call(name, run, () => ({})),
+    call(name, run),
   ];
 }
 
@@ -27,22 +26,11 @@ function phase(name: string, rule: string, run: () => Proc<G, object>): RuleStep
 function championDecided(g: Rule): boolean {
   if (!g.s.otto.plays || g.options['solo'] !== 'champion') return false;
   if (g.s.joustsWon === g.s.round && g.s.round < ROUNDS) return false;
-  endSolo(g, 'G17.3');
+  endSolo(g);
   return true;
 }
 
-/** By which rule the first place is somebody's. */
-function creditWinner(g: Rule): void {
-  const glory = Math.max(...g.s.players.map((player) => player.glory));
-  const first = g.seats.filter((seat) => g.s.players[seat].glory === glory);
-  if (first.length === 1) return g.rule('G16.25');
-  const tokens = first.map((seat) => countOf(g, seat, 'prestige'));
-  const most = Math.max(...tokens);
-  g.rule(tokens.filter((count) => count === most).length === 1 ? 'G16.26' : 'G16.27');
-}
-
-function endSolo(g: Rule, rule: string): void {
-  g.rule(rule);
+function endSolo(g: Rule): void {
   g.event('solo', { won: soloWon(g) });
 }
 
@@ -76,22 +64,12 @@ export const round = procedure<object>('round', {
 
 export const main = procedure<Record<never, never>>('main', {
   steps: [
-    call(
-      'setup',
-      () => settle,
-      () => ({}),
-    ),
-    repeat(
-      'rounds',
-      (g) => g.s.round <= ROUNDS,
-      round,
-      () => ({}),
-    ),
+    call('setup', () => settle),
+    repeat('rounds', (g) => g.s.round <= ROUNDS, round),
     ...phase('last-travel', 'G1.4', () => travel),
     ...phase('titles', 'G1.4', () => titlesPhase),
     act('end', undefined, (g) => {
-      if (g.s.otto.plays) endSolo(g, g.s.otto.rivals ? 'G17.6' : 'G17.5');
-      else creditWinner(g);
+      if (g.s.otto.plays) endSolo(g); // G17.5 G17.6
     }),
   ],
 });

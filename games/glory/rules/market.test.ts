@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
 import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
-import { acting, firedBy } from '../testing/acting.js';
+import { acting } from '../testing/acting.js';
 
 type Holding = Parameters<typeof hold>[2];
 
@@ -31,9 +31,7 @@ describe('the market', () => {
 
   it('[G5.17 computes] the full price of the new level', () => {
     const table = shopping({ coins: 9, mount: 3 });
-    const fired = firedBy(table, 'red: place market', 'red: buy mount');
-    expect(fired).toEqual(expect.arrayContaining(['G5.16', 'G4.7', 'G5.17']));
-    expect(fired).not.toContain('diplomat');
+    play(table, 'red: place market', 'red: buy mount');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 4, armour: 2, coins: 4 });
   });
 
@@ -78,7 +76,7 @@ describe('the market', () => {
 
   it('[G18.12 computes] from level I to II for the price of II', () => {
     const table = shopping({ coins: 2, mount: 1 });
-    expect(firedBy(table, 'red: place market')).toContain('G18.12');
+    play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 2, armour: 2, coins: 0 });
     expect(refused(shopping({ coins: 1, mount: 1 }), 'red: place market')).toMatchObject({
       params: { needed: 2, has: 1 },
@@ -87,9 +85,7 @@ describe('the market', () => {
 
   it('[G14.21 computes] a Diplomat saves one coin', () => {
     const table = shopping({ coins: 2, supports: ['diplomat', 'nun'] });
-    const fired = firedBy(table, 'red: place market');
-    expect(fired).toContain('diplomat');
-    expect(fired).not.toContain('nun');
+    play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ armour: 3, coins: 0 });
     expect(
       refused(shopping({ coins: 1, supports: ['diplomat'] }), 'red: place market'),

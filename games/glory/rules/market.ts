@@ -38,15 +38,13 @@ export const market = procedure<Own>('market', {
   steps: [
     openAsk<Own, { buy: [item: Item] }>('buy', {
       rule: 'G5.16',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const item of ITEMS) m.unless(whyNotBuy(g, v.seat, item), 'buy', item);
       },
       on: {
         buy(g, v, item) {
-          for (const rule of ['G4.7', 'G5.17']) g.rule(rule);
-          if (g.s.players[v.seat][item] === 1) g.rule('G18.12');
-          credit(g, v.seat, 'discount');
+          credit(g, v.seat, 'discount'); // G4.7 G5.17 G18.12
           lose(g, v.seat, 'coins', need(priceOf(g, v.seat, item), 'a price'));
           improve(g, v.seat, item);
         },

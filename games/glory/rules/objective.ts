@@ -1,4 +1,13 @@
-import { need, why, type Card, type Proc, type Seat, type Why } from '@destrier/engine';
+import {
+  kind,
+  need,
+  paramsOf,
+  why,
+  type Card,
+  type Proc,
+  type Seat,
+  type Why,
+} from '@destrier/engine';
 import { act, ask, procedure, type G, type Open, type Own, type Rule } from '../state.js';
 
 export function whyNoTitles(g: Open): Why | undefined {
@@ -12,8 +21,7 @@ export function drawTitleCards(g: Rule, to: Card[], n: number): number {
   const { titleDeck, titleDiscard } = g.s;
   const drawn = g.draw(titleDeck, to, n);
   if (drawn === n || titleDiscard.length === 0) return drawn;
-  g.rule('G5.30');
-  g.moveAll(titleDiscard, titleDeck);
+  g.moveAll(titleDiscard, titleDeck); // G5.30
   g.shuffle(titleDeck, 'cards');
   return drawn + g.draw(titleDeck, to, n - drawn);
 }
@@ -22,8 +30,7 @@ export function drawTitleCards(g: Rule, to: Card[], n: number): number {
 export function keepPlace(g: Rule, seat: Seat): Card[] {
   const { titles, openTitles } = g.s.players[seat];
   if (g.options['learning'] !== 'on') return titles;
-  g.rule('G18.8');
-  return openTitles;
+  return openTitles; // G18.8
 }
 
 interface Draw extends Own {
@@ -36,15 +43,14 @@ export const drawTitles: Proc<G, Draw> = procedure<Draw>('objective', {
     act('draw', 'G5.29', (g, v) => {
       const { drawn } = g.s.players[v.seat];
       const count = drawTitleCards(g, drawn, v.draw);
-      if (count < v.draw) g.rule('G5.31');
-      if (count === 0) return g.leave(drawTitles);
+      if (count === 0) return g.leave(drawTitles); // G5.31
       const titles = drawn.map((card) => g.name(card));
       g.event('objectives', { seat: v.seat, drawn: count, titles });
     }),
     ask<Draw, { keep: [titles: readonly string[]] }>('keep', {
       rule: 'G5.28',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ keep: v.keep }),
+      who: 'seat',
+      params: paramsOf({ keep: kind.number }, (_g, v) => ({ keep: v.keep })),
       menu(g, v, m) {
         const drawn = g.s.players[v.seat].drawn.map((card) => g.name(card));
         const keep = Math.min(v.keep, drawn.length);

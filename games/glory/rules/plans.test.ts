@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, type Deck } from '../content/types.js';
 import { fetch, hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
-import { acting, firedBy } from '../testing/acting.js';
+import { acting } from '../testing/acting.js';
 
 type Cards = { readonly [deck in Deck]?: readonly string[] };
 
@@ -34,7 +34,7 @@ function namesOf(table: ReturnType<typeof acting>, where: 'hand' | 'offers', dec
 describe('travel plans', () => {
   it('[G5.8 computes] two cards, of one deck or of two', () => {
     const table = planning({ romance: ['keepsake', 'keepsake'], challenge: ['giant'] }, {});
-    expect(firedBy(table, 'red: place plans')).toContain('G5.8');
+    play(table, 'red: place plans');
     expect(offered(table, 'red')).toEqual(['take keepsake', 'take giant']);
     expect(table.asks(0)[0]?.params).toEqual({ cards: 2 });
     play(table, 'red: take keepsake');
@@ -58,8 +58,7 @@ describe('travel plans', () => {
       'blind market',
       'blind challenge',
     ]);
-    const fired = firedBy(table, 'red: blind romance', 'red: take destrier');
-    expect(fired).toEqual(expect.arrayContaining(['G5.9', 'G5.10', 'G5.11']));
+    play(table, 'red: blind romance', 'red: take destrier');
     expect(namesOf(table, 'hand', 'romance')).toEqual(['oath']);
     expect(namesOf(table, 'hand', 'market')).toEqual(['destrier']);
   });
@@ -106,9 +105,7 @@ describe('travel plans', () => {
       why: 'deckEmpty',
       params: { deck: 'challenge' },
     });
-    const fired = firedBy(table, 'red: blind romance');
-    expect(fired).toContain('G5.12');
-    expect(fired).not.toContain('G5.9');
+    play(table, 'red: blind romance');
     expect(namesOf(table, 'hand', 'romance')).toEqual(['feast']);
   });
 
@@ -142,9 +139,7 @@ describe('travel plans', () => {
       { romance, market: ['fleece'] },
       { supports: ['queen', 'queen', 'nun'] },
     );
-    const fired = firedBy(table, 'red: place plans');
-    expect(fired).toContain('queen');
-    expect(fired).not.toContain('nun');
+    play(table, 'red: place plans');
     play(table, ...Array.from({ length: 4 }, () => 'red: blind romance'));
     expect(namesOf(table, 'hand', 'romance')).toHaveLength(4);
     expect(prompts(table)).toEqual(['blue: pawn.place']);
@@ -154,9 +149,7 @@ describe('travel plans', () => {
     const romance = ['oath', 'feast', 'hunt', 'tryst', 'vigil'];
     const holding = { coins: 1, supports: ['queen', 'diplomat'] };
     const table = planning({ market: ['fleece'] }, { romance }, holding, 'journey');
-    const fired = firedBy(table, 'red: place event');
-    expect(fired).toEqual(expect.arrayContaining(['journey', 'G6.8', 'G5.33', 'G6.20']));
-    expect(fired).not.toContain('queen');
+    play(table, 'red: place event');
     play(table, 'red: blind romance', 'red: blind romance', 'red: take fleece');
     expect(namesOf(table, 'hand', 'romance')).toEqual(['vigil', 'tryst']);
     expect(stateOf(table).players[0].coins).toBe(0);

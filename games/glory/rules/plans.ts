@@ -1,7 +1,6 @@
-import { need, why, type Seat, type Why } from '@destrier/engine';
+import { kind, need, paramsOf, why, type Seat, type Why } from '@destrier/engine';
 import { DECKS, type Deck } from '../content/types.js';
 import { openAsk, procedure, type Open, type Own, type Rule } from '../state.js';
-import { namesIn } from './tiles.js';
 
 export function whyNoTravelCards(g: Open): Why | undefined {
   for (const deck of DECKS)
@@ -17,15 +16,13 @@ function whyNotBlind(g: Open, deck: Deck): Why | undefined {
 function takeOpen(g: Rule, seat: Seat, card: string): void {
   const { deck } = need(g.content.travel[card], card);
   const offer = g.s.offers[deck];
-  g.rule('G5.11');
   g.move(need(g.find(offer, card), card), offer, g.s.players[seat][deck]);
   g.event('took', { seat, deck, card });
 }
 
-/** The top card of a deck, unseen by the others. */
+/** [G5.9] [G5.12] The top card of a deck, unseen by the others. */
 function takeBlind(g: Rule, seat: Seat, deck: Deck): void {
   const top = need(g.s.decks[deck].at(-1), 'a card');
-  g.rule(g.s.offers[deck].length === 0 ? 'G5.12' : 'G5.9');
   g.draw(g.s.decks[deck], g.s.players[seat][deck]);
   g.event('drew', { seat, deck, card: g.name(top) });
 }
@@ -39,11 +36,11 @@ export const takeCards = procedure<Plans>('plans', {
   steps: [
     openAsk<Plans, { take: [card: string]; blind: [deck: Deck] }>('take', {
       rule: 'G5.10',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ cards: v.cards }),
+      who: 'seat',
+      params: paramsOf({ cards: kind.number }, (_g, v) => ({ cards: v.cards })),
       menu(g, _v, m) {
         for (const deck of DECKS) {
-          for (const card of namesIn(g, g.s.offers[deck])) m.option('take', card);
+          for (const card of g.kinds(g.s.offers[deck])) m.option('take', card);
           m.unless(whyNotBlind(g, deck), 'blind', deck);
         }
       },

@@ -27,8 +27,14 @@ export function initiativeOf(g: Open | Sight, who: Who): number {
   return g.s.order.indexOf(who);
 }
 
+/** The seats on the initiative track, the best first. */
+export function seatsInOrder(g: Open | Sight): Seat[] {
+  const order: readonly Who[] = g.s.order;
+  return order.filter((who) => who !== OTTO);
+}
+
 /** How events call somebody: a seat by its number, Otto by his name. */
-export function called(who: number): number | string {
+export function called(who: Who): Seat | 'otto' {
   return who === OTTO ? 'otto' : who;
 }
 

@@ -21,7 +21,7 @@ function done(what: (match: never) => void): { table: Table; told: readonly Told
       match.sink = null;
     },
   });
-  return { table, told };
+  return { table, told: told.filter(({ name }) => name !== 'kernel.score') };
 }
 const redOf = (table: Table) => stateOf(table).players[0];
 

@@ -27,20 +27,15 @@ export function gloryOf(g: Sight, who: Who): number {
 /** Gives glory, or takes it as far as there is some: it never falls below zero. */
 export function award(g: Rule, who: Who, cause: string, glory: number): void {
   const points = Math.max(glory, -gloryOf(g, who));
-  if (points !== glory) g.rule('G1.7');
-  if (points === 0) return;
-  g.rule('G1.6');
-  if (who === OTTO) g.s.otto.glory += points;
-  else {
-    g.s.players[who].glory += points;
-    g.score(who, cause, points);
-  }
+  if (points === 0) return; // G1.7
+  if (who === OTTO) g.s.otto.glory += points; // G1.6
+  else g.s.players[who].glory += points;
+  g.score(called(who), cause, points);
   g.event('glory', { who: called(who), cause, points });
 }
 
 /** Mount or armour, one level up. */
 export function improve(g: Rule, seat: Seat, item: Item): void {
-  g.rule('G1.12');
-  const level = ++g.s.players[seat][item];
+  const level = ++g.s.players[seat][item]; // G1.12
   g.event('improved', { seat, item, level });
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import type { Reward } from '../content/types.js';
-import { firedBy } from '../testing/acting.js';
-import { noteFired } from '../testing/noted.js';
 import {
   fetch,
   hold,
@@ -257,50 +255,5 @@ describe('other origins', () => {
     const table = given('event', 'crusade');
     expect(red(table)).toMatchObject({ glory: 13, faith: 3 });
     expect(table.result[0]).toMatchObject({ breakdown: { event: 3 } });
-  });
-});
-
-describe('rules at work', () => {
-  const noted = (rewards: readonly Reward[], given?: Given): string[] => {
-    let fired: string[] = [];
-    rewarded(rewards, (s, match) => {
-      given?.(s, match);
-      fired = noteFired(match);
-    });
-    return fired;
-  };
-
-  it.each<[Reward, string[]]>([
-    [{ coins: 1 }, ['gift']],
-    [{ support: 'queen' }, ['gift', 'G7.20']],
-    [{ mount: 3 }, ['gift', 'G7.18']],
-    [{ armour: 4, coins: 1 }, ['gift', 'G7.17', 'G7.18']],
-    [{ prestige: 'royal' }, ['gift', 'G7.17', 'G7.19']],
-  ])('[G7.17 computes] of a reward of %j', (reward, rules) => {
-    const fired = noted([reward], (_s, match) => hold(match, 0, { prestige: ['royal'] }));
-    expect(fired.filter((id) => id === 'gift' || id.startsWith('G7.'))).toEqual(rules);
-  });
-
-  it('[G7.21 computes] titles, by their own rules', () => {
-    expect(noted([{ titles: 2 }])).toEqual(expect.arrayContaining(['gift', 'G7.21', 'G5.29']));
-  });
-
-  it('[G7.14 computes] a choice; one with an empty reward is settled by G7.15 too', () => {
-    const free = rewarded([{ coins: 1 }, { faith: 1 }]);
-    expect(firedBy(free, 'red: choose coins')).toContain('G7.14');
-    const fired = firedBy(rewarded([{ coins: 1 }, { faith: 1 }]), 'red: choose faith');
-    expect(fired).not.toContain('G7.15');
-    expect(noted([{ coins: 1 }, { mount: 4 }])).toEqual(expect.arrayContaining(['G7.14', 'G7.15']));
-  });
-
-  it('[G10.13 computes] the standard prize is no item of the box', () => {
-    let fired: string[] = [];
-    seated(2, {
-      begin(match) {
-        fired = noteFired(match);
-        match.call(receive, { seat: 0, from: 'prize', id: 'prize' });
-      },
-    });
-    expect(fired).not.toContain('prize');
   });
 });

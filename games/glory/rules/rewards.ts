@@ -1,5 +1,14 @@
 import { PARTS, wordOf } from '../content/reward.js';
-import { need, why, type Card, type Proc, type Seat, type Why } from '@destrier/engine';
+import {
+  kind,
+  need,
+  paramsOf,
+  why,
+  type Card,
+  type Proc,
+  type Seat,
+  type Why,
+} from '@destrier/engine';
 import type { Item, Reward } from '../content/types.js';
 import { act, openAsk, procedure, type G, type Open, type Own, type Rule } from '../state.js';
 import { drawTitles, whyNoTitles } from './objective.js';
@@ -109,8 +118,7 @@ function givePart(g: Rule, v: Received, part: Part, what: string | number): void
   switch (part) {
     case 'support': {
       const { scroll } = g.s.piles;
-      g.rule('G7.20');
-      return gainSupport(g, v.seat, need(g.find(scroll, String(what)), String(what)), scroll);
+      return gainSupport(g, v.seat, need(g.find(scroll, String(what)), String(what)), scroll); // G7.20
     }
     case 'relic':
       return gainRelic(g, v.seat, String(what));
@@ -118,11 +126,9 @@ function givePart(g: Rule, v: Received, part: Part, what: string | number): void
       return gainPrestige(g, v.seat, String(what));
     case 'mount':
     case 'armour':
-      g.rule('G7.18');
-      return improve(g, v.seat, part);
+      return improve(g, v.seat, part); // G7.18
     case 'titles':
-      g.rule('G7.21');
-      return g.call(drawTitles, { seat: v.seat, draw: Number(what), keep: 1 });
+      return g.call(drawTitles, { seat: v.seat, draw: Number(what), keep: 1 }); // G7.21
     case 'glory':
       return award(g, v.seat, v.from, Number(what));
     case 'coins':
@@ -139,10 +145,6 @@ function give(g: Rule, v: Received, reward: Reward): void {
     if (what === undefined) continue;
     const reason = whyNotPart(g, v.seat, part, what);
     if (reason === undefined) givePart(g, v, part, what);
-    else {
-      g.rule('G7.17');
-      g.rule(reason.rule);
-    }
   }
 }
 
@@ -150,8 +152,11 @@ const choice = procedure<Received>('reward', {
   steps: [
     openAsk<Received, { choose: [reward: string] }>('choose', {
       rule: 'G7.14',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ from: v.from, id: v.id }),
+      who: 'seat',
+      params: paramsOf({ from: kind.word('source'), id: kind.word('reward source') }, (_g, v) => ({
+        from: v.from,
+        id: v.id,
+      })),
       menu(g, v, m) {
         for (const reward of rewardsOf(g, v))
           m.unless(whyEmptyChoice(g, v.seat, reward), 'choose', wordOf(reward));
@@ -160,8 +165,6 @@ const choice = procedure<Received>('reward', {
       on: {
         choose(g, v, word) {
           const rewards = rewardsOf(g, v);
-          for (const reward of rewards)
-            if (whyNothing(g, v.seat, reward) !== undefined) g.rule('G7.15');
           give(
             g,
             v,

@@ -112,9 +112,13 @@ export function setup(setting: Setting<Content>): State {
   };
 }
 
+const backs = new WeakMap<Content, readonly string[]>();
+
 /** The back of each support in the order of its pool: [poolsOf] lists them by back. */
-function backsOf(content: Content): string[] {
-  return supportPool(content).map(([, back]) => back);
+function backsOf(content: Content): readonly string[] {
+  const known = backs.get(content) ?? supportPool(content).map(([, back]) => back);
+  backs.set(content, known);
+  return known;
 }
 
 /** [G2.17] All support tiles with their backs. */
@@ -157,8 +161,7 @@ function newPlayer(): Player {
 }
 
 function shuffleAll(g: Rule): void {
-  for (const rule of ['G1.1', 'G2.17', 'G2.18', 'G2.22', 'G18.1']) g.rule(rule);
-  const { box, decks, events, piles, knights } = g.s;
+  const { box, decks, events, piles, knights } = g.s; // G1.1 G2.17 G2.18 G2.22 G18.1
   for (const level of LEVELS) {
     g.shuffle(box[level], 'cards');
     g.shuffle(events[level], 'cards');
@@ -172,8 +175,7 @@ function shuffleAll(g: Rule): void {
 
 /** [G2.1] Solo: the player first, Otto second [G17.8]. */
 function drawOrder(g: Rule): void {
-  for (const rule of ['G1.5', 'G2.2', 'G2.11']) g.rule(rule);
-  const left: number[] = g.seats.slice();
+  const left = g.seats.slice(); // G1.5 G2.2 G2.11
   while (left.length > 0)
     g.s.order.push(need(left.splice(g.random('initiative', left.length), 1)[0], 'a seat'));
   if (g.s.otto.plays) g.s.order.push(OTTO);
@@ -210,7 +212,6 @@ function become(g: Rule, seat: Seat, chosen: string): void {
     if (g.name(card) === chosen) g.move(card, dealt[level], character);
     else g.move(card, dealt[level], g.s.box[level]);
   }
-  g.rule('G2.6');
   g.rule(chosen);
   g.event('character', { seat, character: chosen });
   equip(g, seat);
@@ -219,7 +220,6 @@ function become(g: Rule, seat: Seat, chosen: string): void {
 /** [G18.10] */
 function takeLevelOne(g: Rule): void {
   if (g.options['learning'] !== 'on') return;
-  g.rule('G18.10');
   for (const seat of g.seats) {
     const [card] = g.s.players[seat].dealt.one;
     become(g, seat, g.name(need(card, 'a character of level I')));
@@ -228,8 +228,7 @@ function takeLevelOne(g: Rule): void {
 
 /** [G2.7] to [G2.10], and the handicap [G18.11]. */
 function equip(g: Rule, seat: Seat): void {
-  for (const rule of ['G1.11', 'G2.7', 'G2.8', 'G2.9', 'G2.10']) g.rule(rule);
-  const player = g.s.players[seat];
+  const player = g.s.players[seat]; // G1.11 G2.8 G2.9
   const character = characterOf(g, seat);
   player.mount = lowered(g, seat, 'mount') ? 1 : character.mount;
   player.armour = lowered(g, seat, 'armour') ? 1 : character.armour;
@@ -242,12 +241,10 @@ function equip(g: Rule, seat: Seat): void {
 function lowered(g: Rule, seat: Seat, item: Item): boolean {
   const handicap = g.options[`handicap${seat + 1}`];
   if (handicap === item || handicap === 'both') {
-    g.rule('G18.11');
-    return true;
+    return true; // G18.11
   }
   if (!g.s.otto.plays || g.options['solo'] !== 'champion') return false;
-  g.rule('G17.4');
-  const { difficulty } = g.options;
+  const { difficulty } = g.options; // G17.4
   return difficulty === 'hard' || (difficulty === 'medium' && item === 'mount');
 }
 
@@ -255,10 +252,8 @@ function lowered(g: Rule, seat: Seat, item: Item): boolean {
 function makeAmends(g: Rule): void {
   g.s.order.forEach((who, behind) => {
     if (who === OTTO) return;
-    const seat = who as Seat;
-    award(g, seat, 'initiative', behind);
-    g.rule('G2.13');
-    drawTravel(g, seat, 'challenge', behind);
+    award(g, who, 'initiative', behind);
+    drawTravel(g, who, 'challenge', behind);
   });
 }
 
@@ -304,12 +299,10 @@ const keepTitles = together<object, { keep: [titles: readonly string[]] }>('titl
 function grantSpecials(g: Rule): void {
   for (const who of g.s.order) {
     if (who === OTTO) continue;
-    const seat = who as Seat;
-    for (let i = 0; i < characterOf(g, seat).special; i++) {
+    for (let i = 0; i < characterOf(g, who).special; i++) {
       const top = g.s.piles.special.at(-1);
       if (top === undefined) return;
-      g.rule('G2.19');
-      gainSupport(g, seat, top, g.s.piles.special);
+      gainSupport(g, who, top, g.s.piles.special);
     }
   }
 }
@@ -335,8 +328,7 @@ const exchange = together<object, { exchange: [cards: readonly string[]] }>('exc
         g.move(need(g.find(hand, name), name), hand, g.s.decks[deck]);
       }
       if (cards.length === 0) return;
-      g.rule('G2.24');
-      g.event('exchanged', { seat, cards: cards.length });
+      g.event('exchanged', { seat, cards: cards.length }); // G2.24
       gain(g, seat, 'strength', cards.length * g.content.figures.exchange);
     },
   },
@@ -344,7 +336,6 @@ const exchange = together<object, { exchange: [cards: readonly string[]] }>('exc
 
 /** [G2.27] [G2.28] */
 function dealEvents(g: Rule): void {
-  g.rule('G2.28');
   g.draw(g.s.events.one, g.s.events.now);
   g.draw(g.s.events.two, g.s.events.next);
 }
@@ -354,11 +345,7 @@ export const settle = procedure<object>('setup', {
   steps: [
     act('shuffle', undefined, shuffleAll),
     act('order', 'G2.1', drawOrder),
-    call(
-      'tournament',
-      () => chooseTournament,
-      () => ({}),
-    ),
+    call('tournament', () => chooseTournament),
     act('public titles', 'G2.3', (g) => {
       g.draw(g.s.titleDeck, g.s.publicTitles, g.content.figures.publicTitles);
     }),
@@ -371,8 +358,7 @@ export const settle = procedure<object>('setup', {
     act('titles back', 'G2.16', (g) => g.shuffle(g.s.titleDeck, 'cards')),
     act('special supports', undefined, grantSpecials),
     act('support track', 'G2.20', (g) => {
-      g.rule('G2.21');
-      dealTrack(g);
+      dealTrack(g); // G2.21
     }),
     act('starting cards', 'G2.23', drawStartingCards),
     exchange,
@@ -382,13 +368,8 @@ export const settle = procedure<object>('setup', {
     act('offers', 'G2.26', dealOffers),
     act('events', 'G2.27', dealEvents),
     act('last things', 'G2.30', (g) => {
-      g.rule('G2.29');
-      if (g.s.otto.plays) setUpOtto(g);
+      if (g.s.otto.plays) setUpOtto(g); // G2.29
     }),
-    call(
-      'lists',
-      () => layTournament,
-      () => ({}),
-    ),
+    call('lists', () => layTournament),
   ],
 });

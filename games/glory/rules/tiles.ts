@@ -1,6 +1,6 @@
 import { need, type Card, type Seat } from '@destrier/engine';
 import type { SupportEffect } from '../content/types.js';
-import type { Open, Rule, Sight } from '../state.js';
+import type { Open, Rule } from '../state.js';
 import { cite } from './cite.js';
 import { award, gain } from './purse.js';
 
@@ -11,13 +11,9 @@ export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void
   const support = g.name(card);
   g.move(card, from, g.s.players[seat].supports.ready);
   g.event('support', { seat, support });
-  if (countOf(g, seat, 'supports', support) > 1) g.rule('G14.3');
-  const { effect, timing } = need(g.content.supports[support], support);
-  if (timing === 'always') g.rule('G14.1');
-  const { gain: once } = effect;
+  const { gain: once } = effectOf(g, support); // G14.1 G14.3
   if (once === undefined) return;
-  g.rule('G14.2');
-  cite(g, support);
+  cite(g, support); // G14.2
   gain(g, seat, 'coins', once.coins ?? 0);
   award(g, seat, 'supports', once.glory ?? 0);
   if (once.prestige !== undefined) gainPrestige(g, seat, once.prestige);
@@ -26,7 +22,7 @@ export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void
 /** [G15] A relic from the supply, if there is one. */
 export function gainRelic(g: Rule, seat: Seat, relic: string): void {
   const card = g.find(g.s.relics, relic);
-  if (card === undefined) return g.rule('G1.10');
+  if (card === undefined) return; // G1.10
   g.move(card, g.s.relics, g.s.players[seat].relics.ready);
   g.event('relic', { seat, relic });
   cite(g, relic);
@@ -34,11 +30,10 @@ export function gainRelic(g: Rule, seat: Seat, relic: string): void {
 
 /** [G15] One token of each kind at most. */
 export function gainPrestige(g: Rule, seat: Seat, prestige: string): void {
-  if (owns(g, seat, 'prestige', prestige)) return g.rule('G15.8');
+  if (owns(g, seat, 'prestige', prestige)) return; // G15.8
   const card = g.find(g.s.prestige, prestige);
-  if (card === undefined) return g.rule('G1.10');
-  g.rule('G15.7');
-  g.move(card, g.s.prestige, g.s.players[seat].prestige.ready);
+  if (card === undefined) return; // G1.10
+  g.move(card, g.s.prestige, g.s.players[seat].prestige.ready); // G15.7
   g.event('prestige', { seat, prestige });
   cite(g, prestige);
 }
@@ -91,14 +86,4 @@ export function refreshAll(g: Rule, seat: Seat): void {
     const { ready, used } = g.s.players[seat][kind];
     if (used.length > 0) g.moveAll(used, ready);
   }
-}
-
-/** The different names in a place, in its order. */
-export function namesIn(g: Open | Sight, place: readonly Card[]): string[] {
-  const names: string[] = [];
-  for (const card of place) {
-    const name = g.name(card);
-    if (!names.includes(name)) names.push(name);
-  }
-  return names;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { firedBy } from '../testing/acting.js';
 import { claiming } from '../testing/claiming.js';
 import { content } from '../content/index.js';
 import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
@@ -36,11 +35,8 @@ describe('claiming', () => {
   it('[G16.2 allows] a public title to everybody, whoever else has scored it', () => {
     const publicTitles = ['rich', 'fortunate', 'equipped'];
     const table = claiming({ publicTitles, red: { coins: 6 }, blue: { coins: 6, strength: 3 } });
-    const fired = firedBy(table, 'red: claim rich', 'red: done', 'blue: claim rich');
+    play(table, 'red: claim rich', 'red: done', 'blue: claim rich');
     expect(stateOf(table).players.map(({ glory }) => glory)).toEqual([17, 17]);
-    expect(fired).toContain('G16.2');
-    expect(fired).not.toContain('G16.3');
-    expect(fired).not.toContain('G16.6');
     expect(stateOf(table).publicTitles).toHaveLength(3);
     const first = claiming({ publicTitles, red: { coins: 9, strength: 3, mount: 4, armour: 4 } });
     play(first, 'red: claim equipped', 'red: claim fortunate', 'red: claim rich');
@@ -179,8 +175,7 @@ describe('the best claim', () => {
     const red = { titles: MANY, coins: 6, strength: 3, supports: ['minstrel', 'minstrel'] };
     const table = claiming({ red });
     expect(offered(table, 'red')).toContain('best');
-    const fired = ['G16.8', 'G16.3', 'G16.4', 'G16.5', 'G16.6', 'fortunate', 'patron'];
-    expect(firedBy(table, 'red: best')).toEqual(expect.arrayContaining(fired));
+    play(table, 'red: best');
     expect(stateOf(table).players[0].claimed).toEqual(['fortunate', 'patron']);
     expect(gained(table)).toBe(12);
     expect(offered(table, 'red')).toEqual(['done']);
@@ -209,10 +204,10 @@ describe('the best claim', () => {
       red: { titles: ['equipped'], coins: 6, mount: 4, armour: 4, supports: ['chronicler'] },
       blue: { coins: 6 },
     });
-    expect(firedBy(table, 'red: best')).toEqual(expect.arrayContaining(['chronicler', 'G14.24']));
+    play(table, 'red: best');
     expect(table.match.ledger[0]).toMatchObject({ titles: 13, chronicler: 2 });
     play(table, 'red: done');
-    expect(firedBy(table, 'blue: claim rich')).not.toContain('chronicler');
+    play(table, 'blue: claim rich');
     expect(table.match.ledger[1]?.['chronicler']).toBeUndefined();
   });
 

@@ -10,6 +10,7 @@ import {
   type Own,
   type Rule,
   type Sight,
+  type Open,
 } from '../state.js';
 import { cite } from './cite.js';
 import { credit } from './credit.js';
@@ -18,17 +19,23 @@ import { ottoTitles } from './otto/titles.js';
 import { award } from './purse.js';
 import { bonus, countOf } from './tiles.js';
 
-/** The public titles and those of the seat, without those it has claimed. */
+// Sorted, so that the order of the hand reveals nothing. They are few, and bots ask all the time.
+function insert(names: string[], name: string): void {
+  let at = names.length;
+  for (; at > 0 && (names[at - 1] ?? name) > name; at--) names[at] = names[at - 1] ?? name;
+  names[at] = name;
+}
+
+/** The public titles and those of the seat, sorted, without those it has claimed. */
 export function titlesOf(g: Sight, seat: Seat): string[] {
   const { titles, openTitles, claimed } = g.s.players[seat];
   const names: string[] = [];
   for (const place of [g.s.publicTitles, openTitles, titles])
     for (const card of place) {
       const name = g.name(card);
-      if (!claimed.includes(name)) names.push(name);
+      if (!claimed.includes(name)) insert(names, name);
     }
-  // How a hand is held must not tell.
-  return names.sort();
+  return names;
 }
 
 export function needsOf(g: Sight, title: string): Title {
@@ -130,11 +137,9 @@ export function bestTitles(g: Sight, seat: Seat): readonly string[] {
 
 function claim(g: Rule, seat: Seat, title: string): void {
   const { claimed } = g.s.players[seat];
-  if (claimed.length > 0) g.rule('G16.6');
-  claimed.push(title);
+  claimed.push(title); // G16.6
   reveal(g, seat, title);
-  for (const rule of ['G16.4', 'G16.5']) g.rule(rule);
-  cite(g, title);
+  cite(g, title); // G16.4 G16.5
   g.event('title', { who: seat, title });
   award(g, seat, 'titles', needsOf(g, title).glory);
   credit(g, seat, 'titles');
@@ -146,7 +151,6 @@ function reveal(g: Rule, seat: Seat, title: string): void {
   const { titles, openTitles } = g.s.players[seat];
   const card = g.find(titles, title);
   if (card !== undefined) g.move(card, titles, openTitles);
-  g.rule(g.find(g.s.publicTitles, title) === undefined ? 'G16.3' : 'G16.2');
 }
 
 /** What the claimed titles hold back of a token. */
@@ -172,7 +176,7 @@ const titleDuel = procedure<Fight>('title duel', {
     call(
       'duel',
       () => duel,
-      (_g, { seat, title }) => ({ seat, against: 'title' as const, foe: title, rival: -1 }),
+      (_g, { seat, title }) => ({ seat, against: 'title' as const, foe: title }),
     ),
     act('end', undefined, (g, { seat, title }) => {
       const player = g.s.players[seat];
@@ -194,7 +198,7 @@ const claims = procedure<Claims, Own>('claims', {
   steps: [
     ask<Claims, { claim: [title: string]; fight: [title: string]; best: []; done: [] }>('claim', {
       rule: 'G16.8',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const title of titlesOf(g, v.seat)) {
           if (needsOf(g, title).duel === undefined)
@@ -214,8 +218,7 @@ const claims = procedure<Claims, Own>('claims', {
           return 'again';
         },
         fight(g, v, title) {
-          g.rule('G16.22');
-          v.fought = title;
+          v.fought = title; // G16.22
           reveal(g, v.seat, title);
           g.call(titleDuel, { seat: v.seat, title });
           return 'again';
@@ -226,6 +229,12 @@ const claims = procedure<Claims, Own>('claims', {
   ],
 });
 
+/** The seat whose turn it is; undefined where it is Otto's. */
+function claimantOf(g: Open): Seat | undefined {
+  const who = g.s.order[g.s.turn];
+  return who === OTTO ? undefined : who;
+}
+
 const titleTurn = procedure<object>('title turn', {
   steps: [
     act('otto', undefined, (g) => {
@@ -234,8 +243,8 @@ const titleTurn = procedure<object>('title turn', {
     call(
       'claims',
       () => claims,
-      (g) => ({ seat: g.s.order[g.s.turn] as Seat }),
-      (g) => g.s.order[g.s.turn] !== OTTO,
+      (g) => ({ seat: need(claimantOf(g), 'a seat') }),
+      (g) => claimantOf(g) !== undefined,
     ),
     act('next', undefined, (g) => {
       g.s.turn++;
@@ -249,11 +258,6 @@ export const titlesPhase = procedure<object>('titles', {
     act('begin', 'G16.1', (g) => {
       g.s.turn = 0;
     }),
-    repeat(
-      'turns',
-      (g) => g.s.turn < g.s.order.length,
-      titleTurn,
-      () => ({}),
-    ),
+    repeat('turns', (g) => g.s.turn < g.s.order.length, titleTurn),
   ],
 });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Card, Seat, Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import type { TravelCard } from '../content/types.js';
-import { firedBy } from '../testing/acting.js';
-import { noteFired } from '../testing/noted.js';
 import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
+import { OTTO, type Who } from '../state.js';
 import { journey, travel } from './travel.js';
 
 const card = (deck: TravelCard['deck'], more: Partial<TravelCard>): TravelCard => ({
@@ -166,12 +165,15 @@ describe('the travel phase', () => {
     expect(names(table, player(table).relics.used)).toEqual(['ring']);
   });
 
-  it.each([[[0, -1]], [[-1, 0]]])('[G17.42 computes] Otto does not travel (%j)', (order) => {
-    const table = travelling([{ cards: ['penny', 'penny'] }], { order });
-    play(table, 'red: play penny', 'red: play penny');
-    expect(travellers(table)).toEqual([]);
-    expect(player(table).coins).toBe(2);
-  });
+  it.each<[Who[]]>([[[0, OTTO]], [[OTTO, 0]]])(
+    '[G17.42 computes] Otto does not travel (%j)',
+    (order) => {
+      const table = travelling([{ cards: ['penny', 'penny'] }], { order });
+      play(table, 'red: play penny', 'red: play penny');
+      expect(travellers(table)).toEqual([]);
+      expect(player(table).coins).toBe(2);
+    },
+  );
 });
 
 describe('Romance and Market', () => {
@@ -443,7 +445,7 @@ describe('simultaneous travel', () => {
     expect(stateOf(table).players.map(({ travelled }) => travelled)).toEqual([3, 3]);
   });
 
-  it.each([
+  it.each<[Who[], string[], string[]]>([
     [[0, 1], ['ring'], []],
     [[1, 0], [], ['ring']],
   ])(
@@ -507,80 +509,5 @@ describe('simultaneous travel', () => {
     expect(hashOf('red: play gruuthuse', 'blue: play gruuthuse')).toBe(
       hashOf('blue: play gruuthuse', 'red: play gruuthuse'),
     );
-  });
-});
-
-describe('rules at work', () => {
-  const rulesIn = (fired: readonly string[]) => fired.filter((id) => /^G(7|14\.2[67])/.test(id));
-
-  it.each([
-    [{ cards: ['penny'] }, 'play penny', ['G7.1', 'G7.16', 'G7.6', 'G7.5', 'G7.4']],
-    [
-      { cards: ['fleece'], coins: 3 },
-      'play fleece',
-      ['G7.1', 'G7.16', 'G7.7', 'G7.8', 'G7.5', 'G7.4'],
-    ],
-    [{ cards: ['straw'] }, 'play straw', ['G7.1', 'G7.9', 'G7.13', 'G7.4', 'G7.10']],
-    [{ cards: ['tower'] }, 'play tower', ['G7.1', 'G7.9', 'G7.13', 'G7.4', 'G7.11', 'G7.12']],
-    [{ cards: ['penny'] }, 'stop', ['G7.1', 'G7.3']],
-  ])('[G7.1 computes] of %j: %s', (holding, option, rules) => {
-    const table = travelling([holding, {}]);
-    expect(rulesIn(firedBy(table, `red: ${option}`))).toEqual(rules);
-  });
-
-  it('[G14.26 computes] the Emissary at work with the fourth card, not with the third', () => {
-    const table = travelling([
-      { cards: ['penny', 'penny', 'penny', 'penny'], supports: ['nun', 'emissary'] },
-      {},
-    ]);
-    play(table, 'red: play penny', 'red: play penny');
-    expect(firedBy(table, 'red: play penny')).not.toContain('emissary');
-    const fired = firedBy(table, 'red: play penny');
-    expect(fired).toEqual(expect.arrayContaining(['emissary', 'G14.26']));
-    expect(fired).not.toContain('nun');
-  });
-
-  it.each([
-    ['travel', []],
-    ['last-travel', ['G7.22', 'G8.15']],
-  ])('[G7.22 computes] at the start of %s', (phase, rules) => {
-    let fired: string[] = [];
-    travelling([{ cards: ['penny'] }, {}], {
-      given(s) {
-        s.phase = phase;
-      },
-      begin(match) {
-        fired = noteFired(match);
-        match.call(travel, {});
-      },
-    });
-    expect(fired).toEqual(['G7.2', ...rules]);
-  });
-
-  it.each<[Holdings[number], string[]]>([
-    [{ cards: ['tower'] }, []],
-    [{ cards: ['tower'], supports: ['emissary'] }, ['G14.27']],
-    [{}, ['G7.26']],
-  ])('[G7.23 computes] at the start of extra cards with %j', (holding, rules) => {
-    let fired: string[] = [];
-    travelling([holding, {}], {
-      begin(match) {
-        fired = noteFired(match);
-        match.call(journey, { seat: 0, cards: 1 });
-      },
-    });
-    expect(rulesIn(fired)).toEqual(['G7.24', 'G7.23', ...rules]);
-  });
-
-  it('[G7.27 computes] a challenge lost in a tournament, and not by G7.12', () => {
-    const table = travelling([{ cards: ['tower'] }, {}], {
-      given(s) {
-        s.phase = 'tournament';
-      },
-      begin: (match) => match.call(journey, { seat: 0, cards: 1 }),
-    });
-    const fired = firedBy(table, 'red: play tower');
-    expect(fired).toContain('G7.27');
-    expect(fired).not.toContain('G7.12');
   });
 });

@@ -1,4 +1,4 @@
-import { need, type Proc, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, type Proc, type Seat } from '@destrier/engine';
 import {
   act,
   ask,
@@ -12,6 +12,7 @@ import {
   type Open,
   type Own,
   type Rule,
+  type Who,
 } from '../state.js';
 import {
   challengeOf,
@@ -23,22 +24,22 @@ import {
   type Played,
 } from './cards.js';
 import { duel } from './duel/duel.js';
+import { seatsInOrder } from './players.js';
 import { bonus } from './tiles.js';
-import { callEach } from './tournament/turns.js';
 
 /** [G7.2] [G14.26] */
 function mostOf(g: Open, seat: Seat): number {
   return g.content.figures.travel + bonus(g, seat, 'travel');
 }
 
-/** Who has no card is not asked: how many there are in a hand is seen by all. */
+/** A seat without cards is not asked: everybody sees how many a hand holds. */
 function goesOn(g: Open, seat: Seat, most: number): boolean {
   const { romance, market, challenge, travelled } = g.s.players[seat];
   return travelled < most && romance.length + market.length + challenge.length > 0;
 }
 
-function travels(g: Open, who: number): who is Seat {
-  return who !== OTTO && goesOn(g, who as Seat, mostOf(g, who as Seat));
+function travels(g: Open, who: Who): who is Seat {
+  return who !== OTTO && goesOn(g, who, mostOf(g, who));
 }
 
 /** [G7.1] Of those who have played fewest cards the first. */
@@ -53,7 +54,6 @@ function nextTraveller(g: Open): Seat | undefined {
 
 /** [G7.3] */
 function stop(g: Rule, seat: Seat, most: number): void {
-  g.rule('G7.3');
   g.s.players[seat].travelled = most;
   g.event('stopped', { seat });
 }
@@ -69,8 +69,11 @@ const turn = procedure<Turn, Own & { most: number }>('road', {
   steps: [
     ask<Turn, Choice>('play', {
       rule: 'G7.1',
-      who: (_g, v) => v.seat,
-      params: (g, v) => ({ left: v.most - g.s.players[v.seat].travelled }),
+      cites: (g) => (g.s.phase === 'tournament' ? 'G7.23' : 'G7.1'),
+      who: 'seat',
+      params: paramsOf({ left: kind.number }, (g, v) => ({
+        left: v.most - g.s.players[v.seat].travelled,
+      })),
       menu: (g, _v, m) => offerCards(g, m),
       on: {
         play(g, v, card) {
@@ -124,11 +127,11 @@ const lap = procedure<Lap, object>('roads', {
     ),
     act('settle', undefined, (g, v) => {
       const played: Played[] = [];
-      for (const who of g.s.order) {
-        const card = v.cards[who] ?? '';
-        if (card !== '') played.push({ seat: who as Seat, card });
+      for (const seat of seatsInOrder(g)) {
+        const card = v.cards[seat] ?? '';
+        if (card !== '') played.push({ seat, card });
       }
-      callEach(g, settle, played);
+      g.callEach(settle, played);
     }),
   ],
 });
@@ -138,15 +141,12 @@ export const travel: Proc<G, object> = procedure<object>('travel', {
   steps: [
     act('set out', 'G7.2', (g) => {
       for (const seat of g.seats) g.s.players[seat].travelled = 0;
-      if (g.s.phase !== 'last-travel') return;
-      g.rule('G7.22');
-      g.rule('G8.15');
+      if (g.s.phase !== 'last-travel') return; // G7.22 G8.15
     }),
     repeat(
       'laps',
       (g) => g.options['travel'] === 'together' && nextTraveller(g) !== undefined,
       lap,
-      () => ({}),
     ),
     repeat(
       'turns',
@@ -168,10 +168,7 @@ interface Journey extends Own {
 export const journey: Proc<G, Journey> = procedure<Journey>('journey', {
   steps: [
     act('set out', 'G7.24', (g, v) => {
-      g.rule('G7.23');
-      if (bonus(g, v.seat, 'travel') > 0) g.rule('G14.27');
-      g.s.players[v.seat].travelled = 0;
-      if (!goesOn(g, v.seat, v.cards)) g.rule('G7.26');
+      g.s.players[v.seat].travelled = 0; // G14.27 G7.26
     }),
     repeat(
       'cards',

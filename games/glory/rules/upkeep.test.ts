@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Card, type Match, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import { fetch, hold, makeEvent, play, putOn, seated, stateOf } from '../testing/seated.js';
-import { noteFired } from '../testing/noted.js';
-import type { State } from '../state.js';
+import type { State, Who } from '../state.js';
 import { travel } from './travel.js';
 import { upkeep } from './upkeep.js';
 
@@ -25,7 +24,7 @@ const trackOf = (table: Table) =>
   stateOf(table).track.map(([card]) => (card === undefined ? '-' : table.match.name(card)));
 const specials = content.board.track.slots.map(({ special }) => special);
 
-function pawns(s: State, ...placed: (readonly [space: string, owner: number])[]): void {
+function pawns(s: State, ...placed: (readonly [space: string, owner: Who])[]): void {
   s.placed = { spaces: placed.map(([space]) => space), owners: placed.map(([, who]) => who) };
 }
 
@@ -281,61 +280,5 @@ describe('the order of the upkeep', () => {
     play(table, 'red: stop');
     const told = table.events('all').map((event) => event.name);
     expect(told.slice(0, 3)).toEqual(['stopped', 'initiative', 'gained']);
-  });
-});
-
-describe('rules at work', () => {
-  const noted = (seats: number, given?: Given['given']): string[] => {
-    let fired: string[] = [];
-    seated(seats, {
-      given(s, match) {
-        s.piles.special.push(...s.recruit.splice(0));
-        given?.(s, match);
-      },
-      begin(match) {
-        fired = noteFired(match);
-        match.call(upkeep, {});
-      },
-    });
-    return fired;
-  };
-  const USUAL = ['G8.1', 'G8.3', 'G8.4', 'G8.5', 'G8.6', 'G8.7', 'G8.10', 'G8.8', 'G8.12', 'G8.13'];
-
-  it('[G8.1 computes] all steps in their order', () => {
-    expect(noted(2)).toEqual([...USUAL, 'G8.14']);
-  });
-
-  it('[G17.42 computes] Otto takes part in the new order and takes his pawns, no more', () => {
-    expect(noted(1)).toEqual([...USUAL.slice(0, 3), 'G17.42', ...USUAL.slice(3), 'G8.14']);
-  });
-
-  it.each<[string, string, string[], (s: State) => void]>([
-    ['a pawn below the track', 'G8.2', ['G8.3'], (s) => pawns(s, ['initiative', 1])],
-    [
-      'no special support left',
-      'G8.9',
-      ['G8.11'],
-      (s) => s.supportsGone.push(...s.piles.special.splice(0)),
-    ],
-    [
-      'no ordinary support left',
-      'G8.11',
-      ['G8.9'],
-      ({ piles, supportsGone }) =>
-        [piles.one, piles.two, piles.three].forEach((pile) => supportsGone.push(...pile.splice(0))),
-    ],
-    ['a recruit', 'G6.19', [], (s) => s.recruit.push(...s.piles.special.splice(0, 1))],
-    [
-      'the second round',
-      'G8.13',
-      ['G8.14'],
-      (s) => {
-        s.round = 2;
-      },
-    ],
-  ])('[G8.1 computes] with %s %s, not %j', (_, rule, without, change) => {
-    const fired = noted(2, change);
-    expect(fired).toContain(rule);
-    for (const other of without) expect(fired).not.toContain(other);
   });
 });

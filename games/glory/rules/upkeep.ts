@@ -10,10 +10,8 @@ function rebuildOrder(g: Rule): void {
   const { spaces, owners } = g.s.placed;
   const order = owners.filter((_, i) => spaces[i] === 'initiative');
   if (order.length === 0) {
-    g.rule('G8.3');
     return;
   }
-  g.rule('G8.2');
   for (const who of g.s.order) if (!order.includes(who)) order.push(who);
   g.s.order = order;
   g.event('initiative', { order: order.map(called) });
@@ -25,8 +23,7 @@ function takePawns(g: Rule): void {
   g.s.placed = { spaces: [], owners: [] };
   for (const seat of g.seats) g.s.players[seat].pawns = pawns;
   if (!g.s.otto.plays) return;
-  g.s.otto.pawns = pawns;
-  g.rule('G17.42');
+  g.s.otto.pawns = pawns; // G17.42
 }
 
 /** [G8.6] */
@@ -56,8 +53,7 @@ export function dealTrack(g: Rule): void {
     const { special, players: least } = need(slots[i], 'a slot');
     if (least > players) continue;
     const pile = special ? g.s.piles.special : ordinaryPile(g);
-    if (pile.length === 0) g.rule(special ? 'G8.9' : 'G8.11');
-    g.draw(pile, need(g.s.track[i], 'a slot'));
+    g.draw(pile, need(g.s.track[i], 'a slot')); // G8.9 G8.11
   }
 }
 
@@ -70,13 +66,11 @@ export function dealOffers(g: Rule): void {
 function turnEvent(g: Rule): void {
   const { now, next, past, three } = g.s.events;
   if (g.s.recruit.length > 0) {
-    g.rule('G6.19');
     g.moveAll(g.s.recruit, g.s.supportsGone);
   }
   g.moveAll(now, past);
   g.draw(next, now);
   if (g.s.round > 1) return;
-  g.rule('G8.14');
   g.draw(three, next);
 }
 
@@ -91,8 +85,7 @@ export const upkeep: Proc<G, object> = procedure<object>('upkeep', {
     act('income', 'G8.6', payIncome),
     act('old supports', 'G8.7', clearTrack),
     act('new supports', 'G8.10', (g) => {
-      g.rule('G8.8');
-      dealTrack(g);
+      dealTrack(g); // G8.8
     }),
     act('travel offers', 'G8.12', (g) => {
       for (const deck of DECKS) g.moveAll(g.s.offers[deck], g.s.travelGone[deck]);

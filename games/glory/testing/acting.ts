@@ -31,11 +31,3 @@ export function until(table: Table, colour: string): void {
   )
     play(table, `${asked.split(':')[0]}: place patrol`);
 }
-
-/** Plays the lines and says which rules and items took effect. */
-export function firedBy(table: Table, ...lines: string[]): string[] {
-  const counts = new Map<string, number>();
-  table.countFired(counts);
-  play(table, ...lines);
-  return [...counts.keys()];
-}

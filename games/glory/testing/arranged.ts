@@ -1,8 +1,8 @@
-import { need, type Match, type Table } from '@destrier/engine';
+import { ALL_SEATS, need, type Match, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import { CITIES, type Content, type Knight } from '../content/types.js';
 import { COLOURS, fetch, play, prompts, stateOf } from './seated.js';
-import { NOBODY, OTTO, type State } from '../state.js';
+import { NOBODY, OTTO, type State, type Who } from '../state.js';
 import { occupantName, occupantSeat, PLACES } from '../rules/tournament/bracket.js';
 
 /** Tournaments for tests, written down as they lie on the board. */
@@ -26,10 +26,8 @@ export const LOST: readonly string[] = ['black0', 'white0', 'black0', 'white0'];
 export const CLOSE: readonly string[] = ['black4', 'white3', ...LOST];
 
 /** What stands at a place of the board: a colour, `otto`, or a knight. */
-function whoIs(word: string): number | undefined {
-  if (word === 'otto') return OTTO;
-  const seat = COLOURS.indexOf(word);
-  return seat === -1 ? undefined : seat;
+function whoIs(word: string): Who | undefined {
+  return word === 'otto' ? OTTO : ALL_SEATS[COLOURS.indexOf(word)];
 }
 
 function clear(match: Match): State {
@@ -65,7 +63,7 @@ export function layRow(match: Match, line: string): void {
   line.split(' ').forEach((word, slot) => {
     const who = whoIs(word);
     if (who === undefined && word !== '-') s.field.push(fetch(match, word));
-    if (word !== '-') bracket[slot] = who === undefined ? word : occupantName(who as 0);
+    if (word !== '-') bracket[slot] = who === undefined ? word : occupantName(who);
   });
   s.tournament.bracket = bracket;
 }

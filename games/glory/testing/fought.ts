@@ -1,11 +1,11 @@
-import { need, type Card, type Match, type Seat, type Table } from '@destrier/engine';
+import { need, type Card, type Match, type Table } from '@destrier/engine';
 import { content } from '../content/index.js';
 import type { Content, Knight } from '../content/types.js';
 import { hold, play, prompts, seated, stateOf } from './seated.js';
-import type { Duel, Side } from '../state.js';
+import type { Duel, Side, Who } from '../state.js';
 import type { TileKind } from '../rules/tiles.js';
 import { attackOf } from '../rules/duel/dice.js';
-import { duel, type DuelArgs } from '../rules/duel/duel.js';
+import { duel, type Opponent } from '../rules/duel/duel.js';
 
 /** Duels for tests: red fights, as the first thing that happens, with dice that are written down. */
 
@@ -15,9 +15,9 @@ interface Fight {
   /** A knight of a tournament with these figures: attack 8, no prestige, without other word. */
   readonly knight?: Partial<Knight>;
   /** Another opponent than a knight. */
-  readonly against?: Pick<DuelArgs, 'against' | 'foe' | 'rival'>;
+  readonly against?: Opponent;
   readonly seats?: number;
-  readonly order?: readonly number[];
+  readonly order?: readonly Who[];
   readonly options?: { readonly [id: string]: string };
   /** What they have; both have mount and armour I, 10 glory and nothing else, without other word. */
   readonly red?: Holding;
@@ -67,7 +67,7 @@ function listen(match: Match, story: Story): void {
 
 export function fought(fight: Fight = {}): Table {
   const story: Story = { events: [], fired: new Set() };
-  const against = fight.against ?? { against: 'knight', foe: NAME, rival: -1 };
+  const against: Opponent = fight.against ?? { against: 'knight', foe: NAME };
   const table = seated(fight.seats ?? 2, {
     content: withKnight(fight.knight ?? {}),
     ...(fight.order === undefined ? {} : { order: fight.order }),
@@ -75,7 +75,7 @@ export function fought(fight: Fight = {}): Table {
     random: { 'dice@0': outcomes(fight.dice), 'foe@0': outcomes(fight.foeDice) },
     given(_s, match) {
       hold(match, 0, { ...PLAIN, ...fight.red });
-      if (against.rival >= 0) hold(match, against.rival as Seat, { ...PLAIN, ...fight.rival });
+      if (against.against === 'seat') hold(match, against.rival, { ...PLAIN, ...fight.rival });
     },
     begin(match) {
       listen(match, story);
@@ -103,7 +103,7 @@ export function fired(table: Table): ReadonlySet<string> {
   return storyOf(table).fired;
 }
 
-export const BLUE = { against: 'seat', foe: '', rival: 1 } as const;
+export const BLUE = { against: 'seat', rival: 1 } as const;
 
 export function duelAt(table: Table): Duel {
   return need(stateOf(table).duels[0], 'a duel');

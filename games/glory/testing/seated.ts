@@ -15,7 +15,7 @@ import {
 } from '@destrier/engine';
 import type { Content } from '../content/types.js';
 import { game } from '../game.js';
-import type { Player, State } from '../state.js';
+import { OTTO, type Player, type State, type Who } from '../state.js';
 
 /** Tables for tests: past the set-up, with what is given, played in lines such as `red: place training`. */
 
@@ -32,7 +32,7 @@ interface Given {
   /** Begins with this procedure above the first question. */
   readonly begin?: (match: Match) => void;
   /** The initiative track; the seats in their order if not said. */
-  readonly order?: readonly number[];
+  readonly order?: readonly Who[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function seated(seats: number, given: Given = {}): Table {
     answer(match, question, menuOf(match, question, match.menu, false).nth(0));
   }
   plain(s, match);
-  s.order = given.order?.slice() ?? (s.otto.plays ? [0, -1] : match.seats.slice());
+  s.order = given.order?.slice() ?? (s.otto.plays ? [0, OTTO] : match.seats.slice());
   if (given.random !== undefined)
     match.script = new Map(
       Object.entries(given.random).map(([label, outcomes]) => [label, [...outcomes]]),

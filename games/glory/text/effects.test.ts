@@ -44,7 +44,7 @@ it('each moment of a support', () => {
     'When gained: +6 coins and −2 glory.',
     'For the first engagement of a duel: opponent’s attack −1, at the price of 1 glory.',
     'When a duel begins: refresh a turned relic.',
-    'In an engagement: turn one mount die to 4.',
+    'In an engagement: turn one black mount die to 4.',
     'Always: 2 more dice when rerolling with faith.',
   ]);
 });
@@ -57,7 +57,7 @@ it('titles, events, knights and characters', () => {
     '7 glory for a duel won against attack 11, prestige 1.',
     'The next special support waits here. Action, free of charge: this support.',
     'Everybody: −2 coins.',
-    'A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 mount die and −1 armour die.',
+    'A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 black mount die and −1 white armour die.',
     'Level II: mount II, armour II, 10 glory, 5 coins, 2 strength, and 1 faith. Titles: draw 3, keep 1. Travel cards: Romance and 2 × Market. Income: 4 coins, 4 strength, and 1 faith.',
   ]);
 });
@@ -98,7 +98,7 @@ it('counts in Russian', () => {
 
 it('puts the French space before double signs', () => {
   expect(told(['rosary', 'market:rosary'], 'fr')).toEqual([
-    'Dans un engagement\u00A0: un dé Armure passe à 3.',
+    'Dans un engagement\u00A0: un dé blanc (armure) passe à 3.',
     'Contre 1 écu\u00A0: la relique Chapelet.',
   ]);
   for (const said of Object.values(effects(content, 'fr')))

@@ -13,6 +13,15 @@ export function oneOf(argument: string, texts: { readonly [key: string]: string 
   return `{${argument}, select, ${branches.join(' ')} other {{${argument}}}}`;
 }
 
+/**
+ * A side of a duel by name. The opponent on a card or of a title has none: `unnamed` is said of that side, which is
+ * the opponent where `foeWon` is this.
+ */
+export function fighter(argument: string, isFoeIf: 'true' | 'false', unnamed: string): string {
+  const foe = `{against, select, challenge {${unnamed}} title {${unnamed}} other {{${argument}}}}`;
+  return `{foeWon, select, ${isFoeIf} {${foe}} other {{${argument}}}}`;
+}
+
 /** Said where the parameter is neither 0 nor an empty list. */
 export function some(argument: string, text: string): string {
   return `{${argument}, plural, =0 {} other {${text}}}`;

@@ -39,7 +39,7 @@ describe.each([
   [2, { tournament: 'pas', travel: 'together', duels: 'together' }],
 ])('a game of %i, %o', (seats, options) => {
   it.each(LANGUAGES)('in %s', (language) => {
-    const speak = speaker(text[language], language, NAMES);
+    const speak = speaker(text[language], language, NAMES, game);
     const said = new Set<string>();
     const strangers: unknown[] = [];
     const table = play(seats, options, (ask) => {

@@ -24,7 +24,7 @@ export class Client {
     this.token = token;
   }
 
-  /** Who has been here before. */
+  /** Somebody who has been here before. */
   static async guest(url: string, name = 'Ann'): Promise<Client> {
     const client = new Client(url);
     await client.post('/guest', { name });

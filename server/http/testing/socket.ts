@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 import type { Client } from './client.js';
 import { Inbox } from './stream.js';
 
@@ -20,9 +20,13 @@ export class TestSocket extends Inbox {
     });
   }
 
-  static async open(client: Client, headers: Record<string, string> = {}): Promise<TestSocket> {
+  static async open(
+    client: Client,
+    headers: Record<string, string> = {},
+    options: ClientOptions = {},
+  ): Promise<TestSocket> {
     const url = `${client.url.replace(/^http/, 'ws')}/api/v1/live`;
-    const socket = new WebSocket(url, { headers: { ...client.headers, ...headers } });
+    const socket = new WebSocket(url, { ...options, headers: { ...client.headers, ...headers } });
     const opened = new TestSocket(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

@@ -28,11 +28,11 @@ export const standingSchema = z.looseObject({
   asks: z.array(askSchema),
   result: z.array(z.looseObject({ place: z.number() })).nullable(),
 });
-export type Standing = z.infer<typeof standingSchema>;
+export type TableStanding = z.infer<typeof standingSchema>;
 
 /** A legal answer of a seat to what it is asked, if it is asked something. */
 export function answerOf(
-  { asks }: Pick<Standing, 'asks'>,
+  { asks }: Pick<TableStanding, 'asks'>,
   seat: number,
 ): { readonly ask: string; readonly option: string } | undefined {
   const ask = asks.find((one) => one.seat === seat && one.kind !== 'aside');
@@ -78,7 +78,7 @@ export async function beginTable(
 }
 
 /** How a table stands for a seat. */
-export async function sceneOf(client: Client, table: string, seat: number): Promise<Standing> {
+export async function sceneOf(client: Client, table: string, seat: number): Promise<TableStanding> {
   const { body } = await client.get(`/tables/${table}/scene?seat=${seat}`);
   return standingSchema.parse(body);
 }

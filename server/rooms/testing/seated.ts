@@ -3,7 +3,7 @@ import { newPlace } from '../../storage/testing/places.js';
 import type { TableRow } from '../../storage/schema.js';
 import type { Storage } from '../../storage/storage.js';
 import type { Clock } from '../clock.js';
-import type { Setting } from '../play.js';
+import type { Setting } from '../table-game.js';
 import { Room, type Listener } from '../room.js';
 
 /** A storage of its own. */
@@ -13,7 +13,7 @@ export async function newStorage(): Promise<Storage> {
 
 export function settingOf(game: AnyGame, seats: number, clock: Clock = { kind: 'none' }): Setting {
   const { secret } = secretFrom(new Uint8Array(32).fill(7));
-  return { game, content: undefined, seats, options: {}, secret, clock };
+  return { game, rules: game.rulesVersion, content: undefined, seats, options: {}, secret, clock };
 }
 
 /** A table that has not begun. */
@@ -31,6 +31,7 @@ export async function layTable(storage: Storage, id: string, setting: Setting): 
     password: null,
     rated: 0,
     counsel: 0,
+    standIn: 'strong',
     spectators: 1,
     clock: JSON.stringify(setting.clock),
     state: 'open',

@@ -1,5 +1,6 @@
 import { sql, type SchemaModule } from 'kysely';
 import type { Storage } from '../storage.js';
+import { textOf } from './text.js';
 
 /** The schema of version 0.2. */
 export async function first(schema: SchemaModule, kind: Storage['kind']): Promise<void> {
@@ -8,16 +9,6 @@ export async function first(schema: SchemaModule, kind: Storage['kind']): Promis
   await tables(schema, text);
   await courses(schema, text, kind);
   await words(schema, text);
-}
-
-/** Texts sort by their code points on both databases, whatever language a PostgreSQL speaks. */
-function textOf(kind: Storage['kind']) {
-  switch (kind) {
-    case 'sqlite':
-      return sql`text`;
-    case 'postgres':
-      return sql`text collate "C"`;
-  }
 }
 
 type Text = ReturnType<typeof textOf>;

@@ -1,8 +1,9 @@
 import type { Db, Storage } from '../storage.js';
 import { first } from './0001-first.js';
+import { consent } from './0002-consent.js';
 
 /** One after the other, by number from 1. What was released is never changed, only followed by another. */
-const migrations = [first];
+const migrations = [first, consent];
 
 /** The number of the latest schema that this program knows. */
 export const latest = migrations.length;

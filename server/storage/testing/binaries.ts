@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** Who runs PostgreSQL; empty: who runs the tests. */
+/** The user who runs PostgreSQL; empty: the one who runs the tests. */
 export interface User {
   readonly uid?: number;
   readonly gid?: number;

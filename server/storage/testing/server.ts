@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { findBinaries, unprivileged, type User } from './binaries.js';
 
 /** A PostgreSQL that lives as long as the process that started it, at most. */
-export interface TestServer {
+export interface TestPostgres {
   /** With a user who may create databases. */
   readonly url: string;
   /** Ends all connections at once and starts again, as after a crash. */
@@ -16,7 +16,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startServer(): Promise<TestPostgres> {
   const user = unprivileged();
   const room = await mkdtemp(join(tmpdir(), 'destrier-postgres-'));
   keep(room);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { Player, type Turn } from '../player.js';
+import { Player, type TurnEnd } from '../player.js';
 
 /** Plays by ear: knows of the page what is told as news, and what has a role and a name. */
 export class Listener extends Player {
@@ -9,7 +9,7 @@ export class Listener extends Player {
     return this.visitor.page.getByRole('region', { name: this.#question, exact: true });
   }
 
-  override async turn(): Promise<Turn> {
+  override async turn(): Promise<TurnEnd> {
     this.#question = await this.#told();
     return super.turn();
   }

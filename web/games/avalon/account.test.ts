@@ -1,12 +1,11 @@
+import type { AvalonEvent } from '@destrier/avalon/page';
 import type { GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { accounts, lastDecided, unlockedLately } from './account.js';
 
-const event = (name: string, params: GameEvent['params'] = {}): GameEvent => ({
-  seq: 1,
-  name,
-  params,
-});
+/** An event with what matters of it. */
+const event = (name: AvalonEvent['name'], params: GameEvent['params'] = {}): AvalonEvent =>
+  ({ seq: 1, name, params }) as AvalonEvent;
 const combat = (number: number) => event('combat', { number, leader: 0 });
 const played = (seat: number, card: string) => event('played', { seat, card });
 

@@ -1,5 +1,5 @@
-import type { Loss } from '@destrier/avalon/page';
-import { isSeat, type GameEvent, type Seat } from '@destrier/engine';
+import type { AvalonEvent, Loss, NOBODY } from '@destrier/avalon/page';
+import type { Seat } from '@destrier/engine';
 
 /** A combat as it was told: what can no longer be read from the table itself. */
 export interface Account {
@@ -17,8 +17,7 @@ export interface Account {
 }
 
 export interface Fate {
-  /** -1: nobody's. */
-  readonly seat: number;
+  readonly seat: Seat | typeof NOBODY;
   readonly card: string;
   /** Discarded for dishonour, thrown out by Mists, taken back, put into a pile or away; or still there. */
   readonly became: 'stays' | 'discarded' | 'thrownOut' | 'tookBack' | 'movedToPile' | 'shed';
@@ -39,8 +38,8 @@ export interface Lost {
 
 const BEGINS = 'combat';
 
-/** The combats of this round that were told last, the latest first, at most so many. */
-export function accounts(events: readonly GameEvent[], most: number): readonly Account[] {
+/** The combats of this round that were told last, the latest first, at most this many. */
+export function accounts(events: readonly AvalonEvent[], most: number): readonly Account[] {
   const told: Account[] = [];
   let end = events.length;
   while (told.length < most) {
@@ -54,13 +53,15 @@ export function accounts(events: readonly GameEvent[], most: number): readonly A
 }
 
 /** The last beginning of a combat or a round before `end`; a game is long, and all but its end is left alone. */
-function lastBegin(events: readonly GameEvent[], end: number): number {
+function lastBegin(events: readonly AvalonEvent[], end: number): number {
   let at = end - 1;
   while (at >= 0 && events[at]?.name !== BEGINS && events[at]?.name !== 'round') at--;
   return at;
 }
 
-function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
+type Begun = Extract<AvalonEvent, { readonly name: typeof BEGINS }>;
+
+function accountOf(first: Begun, events: readonly AvalonEvent[]): Account {
   const cards: Fate[] = [];
   let decided: readonly number[] = [];
   for (const event of events) {
@@ -68,78 +69,86 @@ function accountOf(first: GameEvent, events: readonly GameEvent[]): Account {
     else follow(cards, event);
   }
   return {
-    number: Number(first.params['number']),
+    number: first.params.number,
     cards,
-    dishonoured: seatsOf(events.filter(({ name }) => name === 'dishonoured')),
+    dishonoured: events.flatMap((event) =>
+      event.name === 'dishonoured' ? [event.params.seat] : [],
+    ),
     lost: lostIn(events),
     isOver: events.some(isEnd),
     decided,
-    broken: events.flatMap(({ name, params }) =>
-      name === 'broken' ? [Number(params['value'])] : [],
-    ),
+    broken: events.flatMap((event) => (event.name === 'broken' ? [event.params.value] : [])),
   };
 }
 
-function lostIn(events: readonly GameEvent[]): Lost | null {
-  const { seat, card, value, how } = events.find(({ name }) => name === 'lost')?.params ?? {};
-  return isSeat(seat)
-    ? { seat, card: String(card), value: Number(value), how: how as Lost['how'] }
-    : null;
+function lostIn(events: readonly AvalonEvent[]): Lost | null {
+  for (const event of events)
+    if (event.name === 'lost') {
+      const { seat, card, value, how } = event.params;
+      return { seat, card, value, how };
+    }
+  return null;
 }
 
-function isEnd({ name }: GameEvent): boolean {
+function isEnd({ name }: AvalonEvent): boolean {
   return name === 'lost' || name === 'nobodyLost';
 }
 
 /** What an event does to the cards of a combat. */
-function follow(cards: Fate[], event: GameEvent): void {
-  const { params } = event;
+function follow(cards: Fate[], event: AvalonEvent): void {
   switch (event.name) {
     case 'played':
-    case 'turnedUp':
-      cards.push({ ...named(event), became: 'stays' });
-      break;
-    case 'discarded':
-      if (!become(cards, named(event), { became: 'discarded' }))
-        cards.push({ ...named(event), became: 'discarded' });
-      break;
-    case 'thrownOut':
-    case 'tookBack':
-      become(cards, named(event), { became: event.name });
-      break;
-    case 'movedToPile':
-    case 'shed': {
-      // Of equal cards the one of who uses the power is meant first.
-      const seat = Number(params['from'] ?? params['seat']);
-      const change = { became: event.name } as const;
-      for (const card of cardsIn(params['cards']))
-        if (!become(cards, { card, seat }, change)) become(cards, { card }, change);
+    case 'turnedUp': {
+      const { seat, card } = event.params;
+      cards.push({ seat, card, became: 'stays' });
       break;
     }
+    case 'discarded': {
+      const { seat, card } = event.params;
+      if (!become(cards, { seat, card }, { became: 'discarded' }))
+        cards.push({ seat, card, became: 'discarded' });
+      break;
+    }
+    case 'thrownOut':
+    case 'tookBack':
+      become(cards, event.params, { became: event.name });
+      break;
+    case 'movedToPile':
+      moveAway(cards, event.params.from, event.params.cards, event.name);
+      break;
+    case 'shed':
+      moveAway(cards, event.params.seat, event.params.cards, event.name);
+      break;
     case 'value':
     case 'weakened':
     case 'changed':
-      become(cards, told(event), { value: Number(params['value']) });
+      become(cards, event.params, { value: event.params.value });
       break;
     case 'turned':
-      become(cards, told(event), { suit: String(params['suit']) });
+      become(cards, event.params, { suit: event.params.suit });
       break;
     case 'denied':
-      become(cards, told(event), { alone: true });
+      become(cards, event.params, { alone: true });
       break;
     default:
   }
 }
 
-/** The card that an event tells of; not always is it said whose it is. */
-function told({ params }: GameEvent): Meant {
-  const { card, seat } = params;
-  return typeof seat === 'number' ? { card: String(card), seat } : { card: String(card) };
+/** Of equal cards the one of the seat that uses the power is meant first. */
+function moveAway(
+  cards: Fate[],
+  seat: Seat,
+  gone: readonly string[],
+  became: 'movedToPile' | 'shed',
+): void {
+  for (const card of gone)
+    if (!become(cards, { card, seat }, { became })) become(cards, { card }, { became });
 }
 
+/** The card that an event tells of; not always is it said whose it is. */
 interface Meant {
   readonly card: string;
-  readonly seat?: number;
+  readonly seat?: Fate['seat'];
 }
 
 /** Changes the card that came last of those that are meant; whether there is one. */
@@ -154,20 +163,8 @@ function become(cards: Fate[], meant: Meant, change: Partial<Fate>): boolean {
   return true;
 }
 
-function cardsIn(value: GameEvent['params'][string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function named({ params }: GameEvent): { readonly seat: number; readonly card: string } {
-  return { seat: Number(params['seat']), card: String(params['card']) };
-}
-
-function seatsOf(events: readonly GameEvent[]): readonly Seat[] {
-  return events.map(({ params }) => params['seat']).filter((seat) => isSeat(seat));
-}
-
 /** The combat that was decided last, also if another round has begun since. */
-export function lastDecided(events: readonly GameEvent[]): Account | undefined {
+export function lastDecided(events: readonly AvalonEvent[]): Account | undefined {
   const end = events.findLastIndex(isEnd);
   // What is done with the cards afterwards belongs to it.
   const next = events.findIndex(
@@ -176,8 +173,10 @@ export function lastDecided(events: readonly GameEvent[]): Account | undefined {
   return accounts(events.slice(0, next === -1 ? undefined : next), 1).find(({ isOver }) => isOver);
 }
 
+type Unlocked = Extract<AvalonEvent, { readonly name: 'unlocked' }>;
+
 /** Legends that were unlocked since the last combat began: news for everybody. */
-export function unlockedLately(events: readonly GameEvent[]): readonly GameEvent[] {
+export function unlockedLately(events: readonly AvalonEvent[]): readonly Unlocked[] {
   const begin = events.findLastIndex(({ name }) => name === BEGINS);
-  return events.slice(begin + 1).filter(({ name }) => name === 'unlocked');
+  return events.slice(begin + 1).filter((event) => event.name === 'unlocked');
 }

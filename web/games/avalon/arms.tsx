@@ -1,3 +1,4 @@
+import { Person as BoardPerson } from '../../board/person.js';
 import { Blazoned } from '../../heraldry/blazoned.js';
 import { playerArms } from '../../heraldry/players.js';
 import { heroArms, isHero } from './heroes.js';
@@ -23,10 +24,5 @@ export function HeroArms(props: {
 /** Somebody's shield and name. */
 export function Person({ who, size = 18 }: { readonly who: number; readonly size?: number }) {
   const { name } = useLook();
-  return (
-    <span className="person">
-      <Arms seat={who} size={size} />
-      <bdi>{name(who)}</bdi>
-    </span>
-  );
+  return <BoardPerson shield={<Arms seat={who} size={size} />} name={name(who)} />;
 }

@@ -1,4 +1,6 @@
+import { avalonEvents } from '@destrier/avalon/page';
 import type { BoardProps } from '../../table/board.js';
+import '../../board/board.css';
 import './board.css';
 import { lastDecided } from './account.js';
 import { Aside, Combat, ToPlay } from './combat.js';
@@ -15,7 +17,7 @@ import { stageOf } from './stage.js';
 export function AvalonBoard(props: BoardProps) {
   return (
     <LookContext value={lookOf(props)}>
-      <div className="avalon">
+      <div className="board avalon">
         <Heroes />
         <Places />
         <PileCards />
@@ -31,8 +33,9 @@ export function AvalonBoard(props: BoardProps) {
 
 function Middle() {
   const { moment, view } = useLook();
-  const stage = stageOf(view, moment.events);
-  const ended = stage === 'between' ? lastDecided(moment.events) : undefined;
+  const events = avalonEvents(moment.events);
+  const stage = stageOf(view, events);
+  const ended = stage === 'between' ? lastDecided(events) : undefined;
   return (
     <div className="middle">
       <Head />

@@ -1,4 +1,4 @@
-import type { ChapterNames } from '../kit.js';
+import type { ChapterNames, EditionNames } from '../kit.js';
 
 /** What the ledger calls the chapters that it cites, in the languages of its readers. */
 export const chapters: { readonly fr: ChapterNames; readonly ru: ChapterNames } = {
@@ -42,4 +42,9 @@ export const chapters: { readonly fr: ChapterNames; readonly ru: ChapterNames } 
     'Special weapons': 'Особое оружие',
     Summary: 'Краткое изложение',
   },
+};
+
+/** The editions that the ledger cites. */
+export const editions: EditionNames = {
+  fr: { en: 'French edition', fr: 'édition française', ru: 'французское издание' },
 };

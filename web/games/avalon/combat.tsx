@@ -1,4 +1,4 @@
-import type { Seen } from '@destrier/avalon/page';
+import { avalonEvents, type Seen } from '@destrier/avalon/page';
 import { useState } from 'react';
 import { accounts, type Account, type Fate } from './account.js';
 import { Faces } from './card.js';
@@ -6,8 +6,9 @@ import './combat.css';
 import { Became, useSentence } from './ended.js';
 import { Owner, Shown, Tag, Worth } from './fought.js';
 import { Icon } from './icons.js';
-import { countOf, useLook } from './look.js';
-import { Choices, Cover } from './pressed.js';
+import { countOf } from '../../board/hidden.js';
+import { useLook } from './look.js';
+import { Choices, Cover } from './choice-button.js';
 import { printedWounds } from './sorted.js';
 import { verdictOf } from './verdict.js';
 import { isOpen } from './ways.js';
@@ -41,7 +42,7 @@ export function Combat() {
   const { content, moment, say, speaker, view, waysWith } = useLook();
   const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly at: number }>();
   const { cards } = view.combat;
-  const [now] = accounts(moment.events, 1);
+  const [now] = accounts(avalonEvents(moment.events), 1);
   const gone = now?.cards.filter(({ became }) => became !== 'stays') ?? [];
   const open = unfolded?.seq === moment.seq ? unfolded.at : undefined;
   const chosen = open === undefined ? undefined : cards[open];

@@ -1,6 +1,7 @@
+import { avalonEvents } from '@destrier/avalon/page';
 import type { Seat } from '@destrier/engine';
 import { Person } from './arms.js';
-import { around } from './around.js';
+import { around } from '../../board/around.js';
 import './dusk.css';
 import { useLook } from './look.js';
 import { tallyOf } from './tally.js';
@@ -8,7 +9,7 @@ import { tallyOf } from './tally.js';
 /** What the round cost everybody, from its last combat until the next one begins. */
 export function Dusk() {
   const { moment, say, speaker, view, viewer } = useLook();
-  const tally = tallyOf(moment.events, view.players.length);
+  const tally = tallyOf(avalonEvents(moment.events), view.players.length);
   if (tally === undefined) return null;
   const { round, empty, losses } = tally;
   const signed = (n: number): string => (n === 0 ? '0' : `${n < 0 ? '−' : '+'}${Math.abs(n)}`);

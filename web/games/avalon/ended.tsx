@@ -1,4 +1,4 @@
-import { NOBODY } from '@destrier/avalon/page';
+import { avalonEvents, NOBODY } from '@destrier/avalon/page';
 import { useState } from 'react';
 import { lastDecided, type Account, type Fate } from './account.js';
 import { Arms } from './arms.js';
@@ -90,7 +90,7 @@ export function Before() {
   const { moment, say, speaker } = useLook();
   // Whoever unfolds it wants to see every combat so; for the others nothing is drawn.
   const [isOpen, setOpen] = useState(false);
-  const account = lastDecided(moment.events);
+  const account = lastDecided(avalonEvents(moment.events));
   const sentence = useSentence(account);
   if (account === undefined) return null;
   const dishonoured = [...new Set(account.dishonoured)].map((seat) => speaker.seat(seat));

@@ -4,7 +4,7 @@ import { Face } from './card.js';
 import './fought.css';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
-import { Does, Told } from './told.js';
+import { Does, InfoPopover } from './info-popover.js';
 
 /** The parts of a card in a combat. */
 
@@ -52,7 +52,7 @@ export function Shown({ kind, value, suit, isCovered = false }: ShownProps) {
   const face = <Face kind={kind} value={value} suit={suit} />;
   if (isCovered || !weaponOf(content, kind).special) return <span className="card">{face}</span>;
   return (
-    <Told
+    <InfoPopover
       className="card card-told"
       label={face}
       title={title(kind)}

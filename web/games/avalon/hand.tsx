@@ -1,13 +1,15 @@
+import { avalonEvents } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import { useId, useState } from 'react';
-import { around } from './around.js';
+import { around } from '../../board/around.js';
 import type { ItemPick } from '../../table/board.js';
 import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
 import './hand.css';
-import { countOf, knownIn, useLook } from './look.js';
+import { countOf, knownIn } from '../../board/hidden.js';
+import { useLook } from './look.js';
 import { OwnPower } from './own-power.js';
-import { Choices, Cover } from './pressed.js';
+import { Choices, Cover } from './choice-button.js';
 import { receivedBy } from './received.js';
 import { followingFirst, sorted, type Group } from './sorted.js';
 import { isOpen, reasonOf, shames, type Way } from './ways.js';
@@ -131,7 +133,7 @@ function Suit({ group: { suit, kinds }, label, verb, open, onUnfold }: SuitProps
         ))}
       </ul>
       {reasons.size === 0 ? null : (
-        <p id={id} className="reason">
+        <p id={id} className="reason reason-behind">
           {[...reasons].join(' ')}
         </p>
       )}
@@ -152,7 +154,7 @@ interface CardProps {
 
 function Card({ kind, nth, ways, verb, reasonAt, isUnfolded, onUnfold }: CardProps) {
   const { moment, picks, say, speaker, viewer } = useLook();
-  const given = viewer === null ? [] : receivedBy(moment.events, viewer);
+  const given = viewer === null ? [] : receivedBy(avalonEvents(moment.events), viewer);
   // Of equal cards one cannot be told from another: as many are marked as were given.
   const from = given.filter(({ card }) => card === kind)[nth]?.from;
   const item = verb === undefined ? undefined : picks.item(verb, kind, nth);

@@ -1,4 +1,4 @@
-import { highestLoses, OPEN } from '@destrier/avalon/page';
+import { avalonEvents, highestLoses, OPEN } from '@destrier/avalon/page';
 import { unlockedLately } from './account.js';
 import { Arms } from './arms.js';
 import './head.css';
@@ -6,13 +6,13 @@ import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
 import { placesInForce, type InForce } from './places.js';
 import { stageOf } from './stage.js';
-import { Does, Told } from './told.js';
+import { Does, InfoPopover } from './info-popover.js';
 
 /** Where the tournament stands. */
 export function Head() {
   const { content, isChaotic, moment, say, speaker, title, view } = useLook();
   const { round, phase, combat } = view;
-  const stage = stageOf(view, moment.events);
+  const stage = stageOf(view, avalonEvents(moment.events));
   const { chaosRounds } = content.figures;
   return (
     <header className="avalon-head">
@@ -71,7 +71,7 @@ function Place({ place, host }: InForce) {
   const data = content.places[place];
   if (data === undefined) return null;
   return (
-    <Told
+    <InfoPopover
       className="place"
       label={
         <>
@@ -100,14 +100,13 @@ function Place({ place, host }: InForce) {
 /** A legend that has just been unlocked is told in its place, with what it does. */
 export function News() {
   const { moment, speaker } = useLook();
-  const news = unlockedLately(moment.events);
+  const news = unlockedLately(avalonEvents(moment.events));
   if (news.length === 0) return null;
   return (
     <ul className="news">
       {news.map((event) => (
-        <li key={String(event.params['legend'])}>
-          <Icon name="unlocked" /> <b>{speaker.event(event)}</b>{' '}
-          <Does id={String(event.params['legend'])} />
+        <li key={event.params.legend}>
+          <Icon name="unlocked" /> <b>{speaker.event(event)}</b> <Does id={event.params.legend} />
         </li>
       ))}
     </ul>

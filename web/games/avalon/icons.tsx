@@ -1,6 +1,7 @@
-import { Sign } from '../../parts/sign.js';
+import { Figure as BoardFigure } from '../../board/figure.js';
+import { BASE_SIGNS, iconOf, type BaseSign } from '../../board/signs.js';
 
-/** Signs of our own on a field of 24 by 24, in the colour of the text around them. */
+/** Signs of Avalon, besides those of every board. */
 const PATHS = {
   swords:
     'M12 1.500 14.500 5v9.500H18v2.700h-4.400v1.600a2.300 2.300 0 1 1-3.200 0v-1.600H6v-2.700h3.500V5L12 1.500Z',
@@ -12,18 +13,16 @@ const PATHS = {
     'M2 6.500c3-1.600 6.300-1.600 10 .5 3.700-2.100 7-2.100 10-.5.3 6.500-2.200 10.700-6 10.700-1.900 0-3.100-1-4-2.700-.9 1.700-2.100 2.700-4 2.700-3.800 0-6.300-4.200-6-10.700Zm3.500 4c1.300 2 3 2.200 4.400.4-1.300-1.400-2.900-1.500-4.400-.4Zm13 0c-1.500-1.100-3.100-1-4.400.4 1.400 1.800 3.100 1.600 4.400-.4Z',
   alchemy:
     'M8 2h8v2.400h-1.400v5l5.800 9.300c.9 1.500-.1 3.300-1.800 3.300H5.400c-1.700 0-2.700-1.800-1.800-3.300l5.800-9.300v-5H8V2Zm3.900 8.100L8.300 16h7.400l-3.600-5.900v-5.700h-.2v5.700Z',
-  special:
-    'M3 7.200 7.600 11 12 4l4.400 7L21 7.200 19.400 17H4.600L3 7.200ZM4.600 18.600h14.800V21H4.600v-2.400Z',
+  special: BASE_SIGNS.crown,
   poison:
     'M12 2c4 5.300 6.300 9 6.300 12.600a6.300 6.300 0 1 1-12.600 0C5.700 11 8 7.300 12 2Zm-2.600 9.500-1.200 1.200L9.900 14.400l-1.700 1.700 1.200 1.200 1.700-1.700.9.9.9-.9 1.700 1.700 1.200-1.200-1.700-1.700 1.700-1.700-1.200-1.200-2.600 2.600-2.600-2.600Z',
-  hand: 'M4 5.500 12.500 3l1 3.400H18A1.500 1.500 0 0 1 19.500 8v12.500A1.500 1.500 0 0 1 18 22H9.500A1.500 1.500 0 0 1 8 20.500v-.6L4 5.500ZM10 8.400V20h7.500V8.400H10Z',
+  hand: BASE_SIGNS.cards,
   pile: 'm12 2.500 9.500 4.700L12 12 2.500 7.200 12 2.500ZM5 10.800l7 3.500 7-3.500 2.500 1.200-9.500 4.800L2.500 12 5 10.800Zm0 4.800 7 3.500 7-3.500 2.500 1.200-9.500 4.700-9.500-4.700L5 15.600Z',
   godsend:
     'M11 1.500h2v4.200h-2V1.500Zm6.700 3.400 1.400 1.400-3 3-1.400-1.400 3-3ZM6.300 4.900l3 3-1.400 1.400-3-3 1.400-1.400ZM12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7ZM1.500 11h4.200v2H1.500v-2Zm16.800 0h4.200v2h-4.200v-2ZM7.900 14.700l1.400 1.400-3 3-1.400-1.400 3-3Zm8.200 0 3 3-1.400 1.400-3-3 1.400-1.400ZM11 18.300h2v4.200h-2v-4.200Z',
   locked:
     'M12 2a5 5 0 0 1 5 5v3h1.500A1.500 1.500 0 0 1 20 11.500v9a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 20.500v-9A1.500 1.500 0 0 1 5.500 10H7V7a5 5 0 0 1 5-5Zm0 2.400A2.600 2.600 0 0 0 9.400 7v3h5.200V7A2.600 2.600 0 0 0 12 4.400Z',
-  unlocked:
-    'm12 1.800 2.900 6.600 7.200.7-5.400 4.800 1.600 7.100L12 17.300 5.700 21l1.600-7.100L1.900 9.100l7.200-.7L12 1.800Z',
+  unlocked: BASE_SIGNS.star,
   dealer:
     'm5.200 5.300 5.300-1.900v13.800H9.700L5.200 5.300ZM12 2.500h7.500v13.700H12V2.500ZM3.300 8.800l3.600 9.900H4.700L2 9.300l1.300-.5ZM4.500 20h15v2h-15v-2Z',
   host: 'M12 2v2.200l9.500 15.600V22h-7v-4.500a2.500 2.500 0 0 0-5 0V22h-7v-2.200L12 4.200 10.500 2H12Z',
@@ -32,21 +31,14 @@ const PATHS = {
     'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20ZM6.500 7.900v2.800h11V7.900h-11Zm0 5.400v2.800h11v-2.800h-11Z',
   dishonour:
     'M4 3h7.200L9.500 8l3.400 3.500L9.200 15l1.600 6C6.200 19 4 16.500 4 12.500V3Zm9.800 0H20v9.500c0 3.700-2 6.200-6.200 8.200L12.300 15.600 16 11.500 12.400 8l1.400-5Z',
-  closed:
-    'M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19Zm0 2.600c1.400 0 2.800.5 3.900 1.200L6.300 15.900A6.900 6.900 0 0 1 12 5.100Zm0 13.800c-1.400 0-2.800-.5-3.900-1.200l9.600-9.600A6.900 6.900 0 0 1 12 18.900Z',
-  here: 'M12 2 22 12 12 22 2 12 12 2Zm0 4.600L6.600 12l5.400 5.400 5.400-5.400L12 6.600Z',
-  done: 'm9.300 19.300-6.100-6.400 2.300-2.200 3.800 4 8.900-9.600 2.300 2.200-11.200 12Z',
   received: 'M10.500 2h3v9.500h4.500L12 18 6 11.500h4.500V2ZM3 19.500h18V22H3v-2.500Z',
   faceDown:
     'M6 2h12a1.500 1.500 0 0 1 1.500 1.500v17A1.500 1.500 0 0 1 18 22H6a1.500 1.500 0 0 1-1.500-1.500v-17A1.500 1.500 0 0 1 6 2Zm1 2.500v15h10v-15H7Zm5 2.700 3.300 4.800L12 16.800 8.700 12 12 7.200Z',
-  house: 'M12 3 2.500 11h3V21h5v-6h3v6h5V11h3L12 3Z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = BaseSign | keyof typeof PATHS;
 
-export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
-  return <Sign name={name} path={PATHS[name]} size={size} />;
-}
+export const Icon = iconOf(PATHS);
 
 /** The sign of a suit by its name; special weapons have one of their own. */
 export function signOf(suit: string): IconName {
@@ -62,19 +54,10 @@ export function signOf(suit: string): IconName {
   }
 }
 
-/** A sign with a figure for those who see, and in words for those who hear. */
 export function Figure(props: {
   readonly icon: IconName;
-  /** What is seen beside the sign. */
   readonly shown: string | number;
-  /** What is heard instead. */
   readonly said: string;
 }) {
-  return (
-    <span className="figure" title={props.said}>
-      <Icon name={props.icon} size={15} />
-      <span aria-hidden="true">{props.shown}</span>
-      <span className="heard">{props.said}</span>
-    </span>
-  );
+  return <BoardFigure {...props} icon={<Icon name={props.icon} size={15} />} />;
 }

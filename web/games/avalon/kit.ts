@@ -1,7 +1,7 @@
 import { avalon } from '@destrier/avalon/page';
 import type { GameKit } from '../kit.js';
 import { AvalonBoard } from './board.js';
-import { chapters } from './chapters.js';
+import { chapters, editions } from './chapters.js';
 import { primer } from './primer.js';
 
 const LEDGERS = {
@@ -16,6 +16,7 @@ export const kit: GameKit = {
   rests: ['lost', 'nobodyLost'],
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,
+  editions,
   primer,
   aid: [
     'A1.2',

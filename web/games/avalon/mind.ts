@@ -1,6 +1,6 @@
 import { game } from '@destrier/avalon/game';
-import { insight } from '@destrier/avalon/insight';
-import type { Playable } from '@destrier/bots';
+import { evaluation } from '@destrier/avalon/evaluation';
+import type { GameMind } from '../kit.js';
 
 /** What the bots' worker needs of the game. */
-export const mind: Playable = { game, insight };
+export const mind: GameMind = { game, evaluation };

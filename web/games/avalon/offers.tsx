@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { HeroArms } from './arms.js';
 import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
-import { countOf, useLook } from './look.js';
+import { countOf } from '../../board/hidden.js';
+import { useLook } from './look.js';
 import './offers.css';
-import { Choices, Cover } from './pressed.js';
+import { Choices, Cover } from './choice-button.js';
 import { sorted } from './sorted.js';
-import { Does } from './told.js';
+import { Does } from './info-popover.js';
 import { isOpen, loose, type Way } from './ways.js';
 
 /** What lies there to be chosen from, besides cards of the hand and of the combat. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { useLook } from './look.js';
 import './own-power.css';
-import { Does } from './told.js';
+import { Does } from './info-popover.js';
 
 /**
  * What the own hero does, and the legend once it is open: below the plate where that is as wide as the table, else

@@ -1,16 +1,17 @@
-import type { Power } from '@destrier/avalon/page';
+import { woundsIn, type Power } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import { Person } from './arms.js';
-import { around, placesAround } from './around.js';
+import { around, placesAround } from '../../board/around.js';
 import { Faces } from './card.js';
 import { fullHealth } from './full-health.js';
 import { Figure, Icon, type IconName } from './icons.js';
-import { countOf, useLook } from './look.js';
+import { countOf } from '../../board/hidden.js';
+import { useLook } from './look.js';
 import './players.css';
-import { Choices } from './pressed.js';
-import { printedWounds, sorted } from './sorted.js';
+import { Choices } from './choice-button.js';
+import { sorted } from './sorted.js';
 import { OwnPower } from './own-power.js';
-import { Does, Told } from './told.js';
+import { Does, InfoPopover } from './info-popover.js';
 import { isOpen } from './ways.js';
 
 declare module 'react' {
@@ -57,7 +58,7 @@ function Tile({ seat }: { readonly seat: Seat }) {
     out && view.phase === 'combats' ? 'seat-out' : '',
   ];
   return (
-    <Told
+    <InfoPopover
       className={`seat ${states.join(' ')}`}
       label={
         <>
@@ -146,10 +147,10 @@ function Health({ seat }: { readonly seat: Seat }) {
 }
 
 function Figures({ seat }: { readonly seat: Seat }) {
-  const { content, player, say } = useLook();
+  const { content, player, say, view } = useLook();
   const { hand, pile, godsends, kept, hero, unlocked } = player(seat);
   const cards = countOf(hand);
-  const wounds = printedWounds(content, pile);
+  const wounds = woundsIn({ content, s: view }, seat, pile, 'curse');
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold ?? 0;
   return (
     <span className="figures">
@@ -195,7 +196,7 @@ function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
   const powers = view.powers.filter(
     (power) => power.seat === seat && (power.rank === 'godsend' || power.rank === 'place'),
   );
-  const wounds = printedWounds(content, pile);
+  const wounds = woundsIn({ content, s: view }, seat, pile, 'curse');
   return (
     <div className="details">
       <Choices ways={waysWith({ at: 'seat', seat })} onTake={close} />

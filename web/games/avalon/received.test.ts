@@ -1,18 +1,17 @@
+import type { AvalonEvent } from '@destrier/avalon/page';
 import type { GameEvent } from '@destrier/engine';
 import { expect, it } from 'vitest';
 import { receivedBy } from './received.js';
 
-const event = (name: string, params: GameEvent['params'] = {}): GameEvent => ({
-  seq: 1,
-  name,
-  params,
-});
+/** An event with what matters of it. */
+const event = (name: AvalonEvent['name'], params: GameEvent['params'] = {}): AvalonEvent =>
+  ({ seq: 1, name, params }) as AvalonEvent;
 const DAWN = [
   event('passed', { from: 1, to: 0, cards: ['arrows-1'] }),
   event('round', { round: 2 }),
   event('passed', { from: 0, to: 1, cards: ['swords-1', 'swords-2'] }),
   event('passed', { from: 2, to: 0, cards: ['mists', 'swords-9'] }),
-  event('passed', { from: 1, to: 2, cards: null }),
+  event('passed', { from: 1, to: 2 }),
   event('exchanged', { from: 1, to: 0, cards: ['swords-1'] }),
 ];
 

@@ -1,12 +1,12 @@
-import type { Seen } from '@destrier/avalon/page';
+import { avalonEvents, type Seen } from '@destrier/avalon/page';
 import { need, type Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { stageOf } from './stage.js';
-import { playedTo, type Moment } from './testing/played.js';
+import { playedTo, type WantedMoment } from './testing/played.js';
 
-const at = (moment: Moment): Table => playedTo(moment);
+const at = (moment: WantedMoment): Table => playedTo(moment);
 // The view of a table of this game has this shape.
-const stage = (table: Table) => stageOf(table.view(0) as Seen, table.events(0));
+const stage = (table: Table) => stageOf(table.view(0) as Seen, avalonEvents(table.events(0)));
 
 describe('the middle of the table', () => {
   it('holds no combat at dawn', () => {

@@ -1,7 +1,6 @@
-import type { Seen } from '@destrier/avalon/page';
-import type { GameEvent } from '@destrier/engine';
+import type { AvalonEvent, Seen } from '@destrier/avalon/page';
 import { accounts } from './account.js';
-import { countOf } from './look.js';
+import { countOf } from '../../board/hidden.js';
 
 /** What lies in the middle of the table. */
 export type Stage =
@@ -13,7 +12,7 @@ export type Stage =
   /** The loser is known, and the cards still lie there. */
   | 'decided';
 
-export function stageOf({ phase, combat, players }: Seen, events: readonly GameEvent[]): Stage {
+export function stageOf({ phase, combat, players }: Seen, events: readonly AvalonEvent[]): Stage {
   if (phase === 'setup' || phase === 'dawn') return 'dawn';
   if (phase !== 'combats') return 'between';
   const [now] = accounts(events, 1);

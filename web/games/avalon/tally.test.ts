@@ -1,12 +1,11 @@
+import type { AvalonEvent } from '@destrier/avalon/page';
 import type { GameEvent } from '@destrier/engine';
 import { expect, it } from 'vitest';
 import { tallyOf } from './tally.js';
 
-const event = (name: string, params: GameEvent['params'] = {}): GameEvent => ({
-  seq: 1,
-  name,
-  params,
-});
+/** An event with what matters of it. */
+const event = (name: AvalonEvent['name'], params: GameEvent['params'] = {}): AvalonEvent =>
+  ({ seq: 1, name, params }) as AvalonEvent;
 const wounded = (seat: number, wounds: number, cause: string) =>
   event('wounded', { seat, wounds, cause });
 

@@ -1,4 +1,5 @@
-import { isSeat, type GameEvent, type Seat } from '@destrier/engine';
+import type { AvalonEvent } from '@destrier/avalon/page';
+import type { Seat } from '@destrier/engine';
 
 /** What a round did to somebody's health. */
 export interface Loss {
@@ -17,30 +18,31 @@ export interface Tally {
 }
 
 /** The round whose wounds were counted last; undefined while combats are fought, and before the first is over. */
-export function tallyOf(events: readonly GameEvent[], seats: number): Tally | undefined {
+export function tallyOf(events: readonly AvalonEvent[], seats: number): Tally | undefined {
   const over = events.findLastIndex(({ name }) => name === 'combatsOver');
-  if (over === -1 || events.findLastIndex(({ name }) => name === 'combat') > over) return undefined;
+  const ended = events[over];
+  if (ended?.name !== 'combatsOver') return undefined;
+  if (events.findLastIndex(({ name }) => name === 'combat') > over) return undefined;
   const begin = events.findLastIndex(({ name }, at) => at < over && name === 'round');
   const next = events.findIndex(({ name }, at) => at > over && name === 'round');
-  const losses = Array.from({ length: seats }, () => ({ pile: 0, other: 0 }));
-  for (const { name, params } of events.slice(begin + 1, next === -1 ? undefined : next)) {
-    const { seat, cause } = params;
-    const loss = isSeat(seat) ? losses[seat] : undefined;
-    if (loss === undefined) continue;
-    if (name === 'healed') loss.other += Number(params['health']);
-    if (name !== 'wounded') continue;
-    if (cause === 'pile') loss.pile += Number(params['wounds']);
-    else loss.other -= Number(params['wounds']);
-  }
-  const empty = seatsIn(events[over]);
+  const first = events[begin];
+  const empty = ended.params.seats;
   return {
-    round: Number(events[begin]?.params['round'] ?? 1),
+    round: first?.name === 'round' ? first.params.round : 1,
     empty: empty.length < seats ? empty : [],
-    losses,
+    losses: lossesIn(events.slice(begin + 1, next === -1 ? undefined : next), seats),
   };
 }
 
-function seatsIn(event: GameEvent | undefined): readonly Seat[] {
-  const named = event?.params['seats'];
-  return Array.isArray(named) ? named.filter((seat) => isSeat(seat)) : [];
+function lossesIn(events: readonly AvalonEvent[], seats: number): readonly Loss[] {
+  const losses = Array.from({ length: seats }, () => ({ pile: 0, other: 0 }));
+  for (const event of events) {
+    if (event.name !== 'healed' && event.name !== 'wounded') continue;
+    const loss = losses[event.params.seat];
+    if (loss === undefined) continue;
+    if (event.name === 'healed') loss.other += event.params.health;
+    else if (event.params.cause === 'pile') loss.pile += event.params.wounds;
+    else loss.other -= event.params.wounds;
+  }
+  return losses;
 }

@@ -1,5 +1,5 @@
 import { game } from '@destrier/avalon/game';
-import type { Content } from '@destrier/avalon/page';
+import { avalonEvents, type Content } from '@destrier/avalon/page';
 import type { Seat } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { accounts, type Account, type Fate, type Lost } from './account.js';
@@ -12,7 +12,12 @@ const content = game.content as Content;
 function fateOf(text: string): Fate {
   const [seat = '', rest = ''] = text.split(':');
   const [card = '', value] = rest.replace('!', '').split('=');
-  const fate = { seat: Number(seat), card, became: 'stays', alone: rest.endsWith('!') } as const;
+  const fate = {
+    seat: Number(seat) as Seat,
+    card,
+    became: 'stays',
+    alone: rest.endsWith('!'),
+  } as const;
   return value === undefined ? fate : { ...fate, value: Number(value) };
 }
 
@@ -122,7 +127,7 @@ describe('why somebody lost', () => {
 it('in whole games the card with which somebody lost is found, also where powers were used', () => {
   const whys = new Map<string, number>();
   for (const seats of [4, 6, 8]) {
-    const events = playedTo({ seats }).events('public');
+    const events = avalonEvents(playedTo({ seats }).events('public'));
     events.forEach(({ name }, at) => {
       if (name !== 'lost') return;
       const [account] = accounts(events.slice(0, at + 1), 1);

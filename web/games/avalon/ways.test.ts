@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PICKS } from '../../table/picks.js';
-import { concerns, isOpen, loose, reasonOf, shames, waysOf, type Thing } from './ways.js';
+import { concerns, loose, reasonOf, shames, type Thing } from './ways.js';
 
 const option = (verb: string, ...words: readonly (string | number)[]) => ({ verb, words });
 const SEVEN = { at: 'combat', kind: 'arrows-7', seat: 1, value: 9, feints: true } as const;
@@ -29,6 +28,12 @@ describe('an option lies', () => {
     expect(concerns(option('break', 9), { ...SEVEN, feints: false }, 0)).toBe(false);
   });
 
+  it('on the player whom a curse names, not on the suit that is to be named at another question', () => {
+    expect(concerns(option('curse', 2, 'swords'), { at: 'seat', seat: 2 }, 0)).toBe(true);
+    expect(concerns(option('curse', 2, 'swords'), { at: 'named', id: 'swords' }, 0)).toBe(false);
+    expect(concerns(option('suit', 'swords'), { at: 'named', id: 'swords' }, 0)).toBe(true);
+  });
+
   it('on the player it names, and on the card', () => {
     expect(concerns(option('regive', 'mirror', 2), { at: 'seat', seat: 2 }, 0)).toBe(true);
     expect(concerns(option('regive', 'mirror', 2), { at: 'seat', seat: 1 }, 0)).toBe(false);
@@ -36,43 +41,11 @@ describe('an option lies', () => {
   });
 });
 
-describe('the options of a question', () => {
-  const ask = {
-    id: '1',
-    seat: 0,
-    kind: 'ask',
-    prompt: 'turn.card',
-    params: {},
-    moment: 'card',
-    rule: null,
-    offers: [
-      { form: 'option', id: 'play arrows-7', ...option('play', 'arrows-7'), aside: false },
-      { form: 'option', id: 'order', ...option('order'), aside: true },
-      { form: 'number', verb: 'value', min: 1, max: 15, aside: false },
-    ],
-    blocked: [
-      { ...option('play', 'swords-1'), reason: { rule: 'A5.9', why: 'followLead', params: {} } },
-    ],
-  } as const;
-  const picks = {
-    ...NO_PICKS,
-    seat: 0,
-    option: (verb: string, word: unknown) =>
-      word === 'swords-1'
-        ? ({ kind: 'blocked', label: verb, reason: 'No.', rule: 'A5.9' } as const)
-        : ({ kind: 'open', label: verb, take: () => {} } as const),
-  } as const;
-
-  it('are those that can be chosen and those that cannot, one by one', () => {
-    const ways = waysOf([ask], picks);
-    expect(ways.map(({ verb }) => verb)).toEqual(['play', 'order', 'play']);
-    expect(ways.filter(isOpen)).toHaveLength(2);
-    expect(loose(ways).map(({ verb }) => verb)).toEqual(['order']);
-  });
-
-  it('are none where nobody may choose', () => {
-    expect(waysOf([ask], NO_PICKS)).toEqual([]);
-  });
+it('options that lie on no thing are loose', () => {
+  const pick = { kind: 'open', label: '', take: () => {} } as const;
+  const ways = [option('play', 'arrows-7'), option('order'), option('last', 'trial')];
+  const all = ways.map((way) => ({ ...way, pick }));
+  expect(loose(all).map(({ verb }) => verb)).toEqual(['order', 'last']);
 });
 
 describe('a card in the hand', () => {

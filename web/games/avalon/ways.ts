@@ -1,5 +1,6 @@
-import type { Ask, Seat, Word } from '@destrier/engine';
-import type { Pick, Picks } from '../../table/board.js';
+import { verbs } from '@destrier/avalon/page';
+import { isOn, thingOf, type Kind, type Seat, type Word } from '@destrier/engine';
+import type { PlacedPick } from '../../table/board.js';
 
 /** Which options lie on which thing of the board. */
 
@@ -17,90 +18,44 @@ export type Thing =
   /** Anything with a name of its own: a hero, a godsend, a place, a suit, a card of a pile. */
   | { readonly at: 'named'; readonly id: string };
 
-export interface Way {
-  readonly verb: string;
-  readonly words: readonly Word[];
-  readonly pick: Pick;
-}
-
-/** Where in the words of an option a thing is named, by verb. */
-interface Places {
-  readonly [verb: string]: number;
-}
-
-const IN_HAND: Places = {
-  play: 0,
-  hide: 0,
-  add: 0,
-  conjure: 0,
-  discard: 0,
-  veil: 0,
-  shame: 0,
-  transmute: 0,
-  swap: 1,
-  recall: 1,
-};
-/** A card of the combat; whose it is follows, or it is one's own. */
-const IN_COMBAT: Places = { bend: 0, deny: 0, transmute: 1 };
-const OWN_IN_COMBAT: Places = { bestow: 0, mirror: 0, swap: 0, recall: 0 };
-const FEINTS: Places = { shift: 0, break: 0 };
-const SEATS: Places = { target: 0, with: 0, curse: 0, bestow: 1, shift: 1, hand: 1, regive: 1 };
-const NAMED: Places = {
-  hero: 0,
-  take: 0,
-  host: 0,
-  choose: 0,
-  suit: 0,
-  dismiss: 0,
-  regive: 0,
-  keep: 0,
-  hand: 0,
-};
-
-const ALL = [IN_HAND, IN_COMBAT, OWN_IN_COMBAT, FEINTS, SEATS, NAMED];
-
-function at(places: Places, { verb, words }: Named): Word | undefined {
-  const place = places[verb];
-  return place === undefined ? undefined : words[place];
-}
+export type Way = PlacedPick;
 
 type Named = Omit<Way, 'pick'>;
+
+/** Things with a name of their own, by the kinds that the game declares for words of its options. */
+const NAMED = ['hero', 'godsend', 'place', 'suit', 'pile'];
+const THINGS = ['hand', 'laid', 'own', 'feint', 'seat', ...NAMED];
+
+function names({ verb, words }: Named, of: string, id: Word): boolean {
+  return isOn(verbs[verb] ?? [], words, of, id);
+}
 
 /** Whether an option of this viewer has to do with this thing. */
 export function concerns(option: Named, thing: Thing, viewer: Seat): boolean {
   switch (thing.at) {
     case 'hand':
-      return at(IN_HAND, option) === thing.kind;
+      return names(option, 'hand', thing.kind);
     case 'seat':
-      return at(SEATS, option) === thing.seat;
+      return names(option, 'seat', thing.seat);
     case 'named':
-      return at(NAMED, option) === thing.id;
-    case 'combat': {
-      const place = IN_COMBAT[option.verb];
-      if (place !== undefined)
-        return option.words[place] === thing.kind && option.words[place + 1] === thing.seat;
-      if (thing.feints && at(FEINTS, option) === thing.value) return true;
-      return thing.seat === viewer && at(OWN_IN_COMBAT, option) === thing.kind;
-    }
+      return NAMED.some((of) => names(option, of, thing.id));
+    case 'combat':
+      return (
+        (names(option, 'laid', thing.kind) && names(option, 'someone', thing.seat)) ||
+        (thing.feints && names(option, 'feint', thing.value)) ||
+        (thing.seat === viewer && names(option, 'own', thing.kind))
+      );
   }
-}
-
-/** All single options, open and blocked, of those who may choose here. */
-export function waysOf(asks: readonly Ask[], picks: Picks): readonly Way[] {
-  if (picks.seat === null) return [];
-  const options = asks.flatMap(({ offers = [], blocked = [] }): readonly Named[] => [
-    ...offers.flatMap((offer) => (offer.form === 'option' ? [offer] : [])),
-    ...blocked,
-  ]);
-  return options.flatMap(({ verb, words }) => {
-    const pick = picks.option(verb, ...words);
-    return pick === undefined ? [] : [{ verb, words, pick }];
-  });
 }
 
 /** Options that lie on no thing: to use a power, to have enough. */
 export function loose(ways: readonly Way[]): readonly Way[] {
-  return ways.filter(({ verb }) => !ALL.some((places) => places[verb] !== undefined));
+  return ways.filter(({ verb }) => !(verbs[verb] ?? []).some(isOnThing));
+}
+
+function isOnThing(kinds: Kind): boolean {
+  const thing = thingOf(kinds);
+  return thing !== undefined && THINGS.includes(thing);
 }
 
 export function isOpen({ pick }: Way): boolean {

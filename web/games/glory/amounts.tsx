@@ -1,5 +1,7 @@
 import { PARTS, roman, type Reward, type Source } from '@destrier/glory/page';
 import { Fragment } from 'react';
+import { Figure as BoardFigure } from '../../board/figure.js';
+import { HouseMark } from '../../board/house-mark.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
 
@@ -16,26 +18,11 @@ const SIGNS: { readonly [what in Counted]: IconName } = {
 
 export function Figure(props: {
   readonly icon: IconName;
-  /** What is seen beside the sign. */
   readonly shown: string | number;
-  /** What is heard instead. */
   readonly said: string;
-  /** Where there is room, everybody reads what is heard. */
   readonly inWords?: boolean;
 }) {
-  if (props.inWords === true)
-    return (
-      <span className="figure">
-        <Icon name={props.icon} /> {props.said}
-      </span>
-    );
-  return (
-    <span className="figure" title={props.said}>
-      <Icon name={props.icon} />
-      <span aria-hidden="true">{props.shown}</span>
-      <span className="heard">{props.said}</span>
-    </span>
-  );
+  return <BoardFigure {...props} icon={<Icon name={props.icon} />} />;
 }
 
 export function Amount(props: {
@@ -131,12 +118,5 @@ export function House({ source }: { readonly source: Source | undefined }) {
   const { say } = useLook();
   if (source !== 'house') return null;
   const said = say('board.house');
-  return (
-    <span className="house" title={said}>
-      {/* A mark never stands alone on a line. */}
-      {'\u00a0'}
-      <Icon name="house" size={11} />
-      <span className="heard">({said})</span>
-    </span>
-  );
+  return <HouseMark title={said} said={`(${said})`} size={11} space={'\u00a0'} />;
 }

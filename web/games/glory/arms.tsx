@@ -1,6 +1,6 @@
 import { OTTO } from '@destrier/glory/page';
 import { Blazoned } from '../../heraldry/blazoned.js';
-import { knightArms } from '../../heraldry/knights.js';
+import { knightArms } from './knight-arms.js';
 import { playerArms } from '../../heraldry/players.js';
 import { Token } from './shields.js';
 

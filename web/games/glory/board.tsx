@@ -2,6 +2,7 @@ import { count, DECKS, known } from '@destrier/glory/page';
 import { need } from '@destrier/engine';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../table/board.js';
+import '../../board/board.css';
 import './board.css';
 import { Characters } from './characters.js';
 import { Duels, duelsIn, EndedDuels } from './duel/scene.js';
@@ -19,7 +20,7 @@ import { Titles } from './titles.js';
 import { Tournament } from './tournament.js';
 import { Track } from './track.js';
 import { Travel } from './travel.js';
-import { useWide } from './wide.js';
+import { useWide } from './use-wide.js';
 
 /** The table of Glory as somebody sees it at a moment. */
 export function GloryBoard(props: BoardProps) {
@@ -41,7 +42,7 @@ function Table() {
     has: (part) => isThere(look, part),
   });
   return (
-    <div className="glory">
+    <div className="board glory">
       <Head isFight={isFight} />
       <Purse />
       <div className="glory-columns">

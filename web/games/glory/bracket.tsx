@@ -1,9 +1,9 @@
 import { KNIGHT, occupant, SLOTS } from '@destrier/glory/page';
 import { KnightArms } from './arms.js';
+import { KnightLines } from './knight-lines.js';
 import { useLook } from './look.js';
 import { Person, Token } from './shields.js';
 import { Thing } from './thing.js';
-import { KnightLines } from './tournament.js';
 
 /** The stages above the slots: where they begin in the bracket, and how many places they have. */
 const STAGES = [

@@ -1,4 +1,4 @@
-import type { ChapterNames } from '../kit.js';
+import type { ChapterNames, EditionNames } from '../kit.js';
 
 /**
  * What the ledger calls the chapters of the rulebooks, in the languages of its readers. The ledgers all cite in the same
@@ -96,5 +96,16 @@ export const chapters: { readonly fr: ChapterNames; readonly ru: ChapterNames } 
     'Upkeep phase': 'Фаза обновления',
     'Winner of the engagement': 'Победитель стычки',
     'Winning a duel': 'Победа в поединке',
+  },
+};
+
+/** The editions that the ledger cites. */
+export const editions: EditionNames = {
+  fr: { en: 'French edition', fr: 'édition française', ru: 'французское издание' },
+  ru: { en: 'Russian edition', fr: 'édition russe', ru: 'русское издание' },
+  'fr and ru throughout': {
+    en: 'the French and the Russian edition, throughout',
+    fr: 'éditions française et russe, d’un bout à l’autre',
+    ru: 'французское и русское издания, повсюду',
   },
 };

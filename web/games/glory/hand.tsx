@@ -16,7 +16,11 @@ export function Hand() {
   return (
     <>
       {isTravel ? (
-        <p className="note">{say('board.travelled', { n: player.travelled, of: most })}</p>
+        <p className="note">
+          {player.travelled < most
+            ? say('board.travelled', { n: player.travelled, of: most })
+            : say('board.journeyOver')}
+        </p>
       ) : null}
       {view.phase === 'tournament' && picks.option('stop') !== undefined ? (
         <p className="note">{say('board.travelledOut')}</p>

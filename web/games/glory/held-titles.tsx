@@ -1,5 +1,4 @@
-import { OTTO, type SeenPlayer } from '@destrier/glory/page';
-import type { Seat } from '@destrier/engine';
+import { OTTO, type SeenPlayer, type Who } from '@destrier/glory/page';
 import { Figure } from './amounts.js';
 import { earnedBy, heldOf } from './earned.js';
 import { useLook } from './look.js';
@@ -25,7 +24,7 @@ export function HeldTitles({ of }: { readonly of: Parameters<typeof heldOf>[0] }
 
 interface Props {
   /** Another player, or Otto. */
-  readonly who: number;
+  readonly who: Who;
   readonly openTitles: SeenPlayer['openTitles'];
 }
 
@@ -35,7 +34,7 @@ export function ShownTitles({ who, openTitles }: Props) {
   const earned = moment.result === null ? [] : earnedBy(view, who, true);
   const open = openTitles.filter((title) => !earned.includes(title));
   // What Otto needs for his titles nobody counts.
-  const seat = who === OTTO ? null : (who as Seat);
+  const seat = who === OTTO ? null : who;
   return (
     <>
       <TitleList label={say('board.titles.earned')} titles={earned} seat={null} />

@@ -1,7 +1,8 @@
 import { glory } from '@destrier/glory/page';
 import type { GameKit } from '../kit.js';
 import { GloryBoard } from './board.js';
-import { chapters } from './chapters.js';
+import { chapters, editions } from './chapters.js';
+import { guide } from './guide/guide.js';
 
 const LEDGERS = {
   en: () => import('../../../games/glory/RULES.md?raw'),
@@ -14,6 +15,8 @@ export const kit: GameKit = {
   Board: GloryBoard,
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,
+  editions,
+  guide,
   aid: [
     'G16.25',
     'G1.2',

@@ -9,27 +9,17 @@ import {
   type Seen,
   type Voice,
 } from '@destrier/glory/page';
-import type { Speaker } from '@destrier/text';
-import { createContext, useContext } from 'react';
-import type { BoardProps, Picks } from '../../table/board.js';
-import type { Moment } from '../../table/link.js';
-import { softened } from './soft.js';
+import { boardLookOf, lookContext, type BoardLook } from '../../board/look.js';
+import type { BoardProps } from '../../table/board.js';
+import { softened } from './soft-hyphen.js';
 import { boardWords, type BoardWords } from './text/index.js';
 
 /** What every part of the board is drawn from. */
-export interface Look {
-  readonly moment: Moment;
+export interface Look extends BoardLook {
   readonly view: Seen;
   readonly content: Content;
   /** The view as the rules look at a table. */
   readonly g: Page['g'];
-  /** Null for those who sit at no seat. */
-  readonly viewer: Seat | null;
-  readonly options: BoardProps['options'];
-  readonly chances: BoardProps['chances'];
-  readonly advised: BoardProps['advised'];
-  readonly picks: Picks;
-  readonly speaker: Speaker;
   /** The name of a thing, for a narrow tile. */
   named(word: Word): string;
   /** The words of the board itself. */
@@ -43,24 +33,19 @@ export interface Look {
 }
 
 export function lookOf(props: BoardProps): Look {
-  const { moment, speaker, sitters } = props;
+  const { sitters } = props;
+  const base = boardLookOf(props);
+  const { moment, speaker, viewer } = base;
   // The view and the content of a table of this game have these shapes.
   const view = moment.view as Seen;
   const content = props.content as Content;
-  const viewer = moment.viewer === 'public' ? null : moment.viewer;
   const names = sitters.map(({ name }) => name);
   const sheet = { content: content as never, viewer: viewer ?? 0, names, width: 80 } as const;
   return {
-    moment,
+    ...base,
     view,
     content,
     g: pageOf(view, speaker.language, sheet).g,
-    viewer,
-    options: props.options,
-    chances: props.chances,
-    advised: props.advised,
-    picks: props.picks,
-    speaker,
     named: (word) => softened(speaker.word(word), speaker.language),
     say: boardWords(speaker.language),
     voice: voiceOf(speaker.language),
@@ -71,10 +56,4 @@ export function lookOf(props: BoardProps): Look {
   };
 }
 
-export const LookContext = createContext<Look | null>(null);
-
-export function useLook(): Look {
-  const look = useContext(LookContext);
-  if (look === null) throw new Error('a part of the board stands outside of it');
-  return look;
-}
+export const { LookContext, useLook } = lookContext<Look>();

@@ -1,8 +1,7 @@
-import type { Playable } from '@destrier/bots';
-import type { Box } from '@destrier/engine';
 import { game } from '@destrier/glory/game';
-import { insight } from '@destrier/glory/insight';
+import { evaluation } from '@destrier/glory/evaluation';
 import { advice } from '@destrier/glory/advice';
+import type { GameMind } from '../kit.js';
 
 /** What the bots' worker needs of the game. */
-export const mind: Playable & Pick<Box, 'counsel'> = { game, insight, counsel: advice };
+export const mind: GameMind = { game, evaluation, counsel: advice };

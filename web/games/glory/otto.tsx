@@ -7,7 +7,7 @@ import { Token } from './shields.js';
 import { OTTO } from '@destrier/glory/page';
 import { Thing } from './thing.js';
 
-/** Who plays against one who is alone: his pawns, his cards, and what he fights like. */
+/** The automa whom a lone player meets: his pawns, his cards, and what he fights like. */
 export function Otto() {
   const { content, say, speaker, view } = useLook();
   const { pawns, glory, rivals, shown, deck, tile, openTitles } = view.otto;

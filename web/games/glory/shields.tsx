@@ -1,4 +1,5 @@
 import { OTTO } from '@destrier/glory/page';
+import { Person as BoardPerson } from '../../board/person.js';
 import { useLook } from './look.js';
 import './shields.css';
 
@@ -30,9 +31,9 @@ export function Token({ who, size = 22 }: { readonly who: number; readonly size?
 export function Person({ who, size }: { readonly who: number; readonly size?: number }) {
   const { name } = useLook();
   return (
-    <span className="person">
-      <Token who={who} {...(size === undefined ? {} : { size })} />
-      <bdi>{name(who)}</bdi>
-    </span>
+    <BoardPerson
+      shield={<Token who={who} {...(size === undefined ? {} : { size })} />}
+      name={name(who)}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { Choice } from '../../board/choice.js';
+import { BlockedCover, Cover } from '../../board/cover.js';
+import { BaseIcon } from '../../board/signs.js';
 import type { ItemPick, Pick } from '../../table/board.js';
-import { Icon } from './icons.js';
 import './thing.css';
 
 interface Props {
@@ -34,62 +36,41 @@ function stateOf(pick: Pick | undefined, item: ItemPick | undefined): string {
 function Taking({ pick }: { readonly pick: Pick }) {
   if (pick.kind === 'blocked') return <Blocked {...pick} />;
   return (
-    <button
-      type="button"
-      className="pick"
-      data-pick={pick.label}
-      aria-label={pick.label}
-      onClick={() => pick.take()}
-    >
+    <Cover label={pick.label} className="cover-marked" onPress={() => pick.take()}>
       <Mark name="here" />
-    </button>
+    </Cover>
   );
 }
 
-interface Reason {
-  readonly label: string;
-  readonly reason: string;
-}
-
-/** What cannot be chosen stays in reach: whoever comes there is told why. */
-function Blocked({ label, reason }: Reason) {
+function Blocked({ label, reason }: { readonly label: string; readonly reason: string }) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className="pick"
-      aria-disabled="true"
-      aria-label={label}
-      aria-describedby={id}
-      title={reason}
-    >
+    <BlockedCover label={label} className="cover-marked" reasonAt={id} reason={reason}>
       <Mark name="closed" />
-      <span id={id} className="pick-why">
+      <span id={id} className="reason reason-inside">
         {reason}
       </span>
-    </button>
+    </BlockedCover>
   );
 }
 
 function Toggle({ item }: { readonly item: ItemPick }) {
   return (
-    <button
-      type="button"
-      className="pick"
-      data-pick={item.label}
-      aria-label={item.label}
-      aria-pressed={item.picked}
-      onClick={() => item.toggle()}
+    <Cover
+      label={item.label}
+      className="cover-marked"
+      isPicked={item.picked}
+      onPress={() => item.toggle()}
     >
       <Mark name={item.picked ? 'done' : 'here'} />
-    </button>
+    </Cover>
   );
 }
 
 function Mark({ name }: { readonly name: 'here' | 'closed' | 'done' }) {
   return (
-    <span className="pick-mark">
-      <Icon name={name} size={14} />
+    <span className="cover-mark">
+      <BaseIcon name={name} size={14} />
     </span>
   );
 }
@@ -104,38 +85,5 @@ export function Choices({ picks }: { readonly picks: readonly (Pick | undefined)
         <Choice key={pick.label} pick={pick} />
       ))}
     </div>
-  );
-}
-
-function Choice({ pick }: { readonly pick: Pick }) {
-  if (pick.kind === 'blocked') return <BlockedChoice {...pick} />;
-  return (
-    <button
-      type="button"
-      className="board-choice"
-      data-pick={pick.label}
-      onClick={() => pick.take()}
-    >
-      <Icon name="here" size={14} /> {pick.label}
-    </button>
-  );
-}
-
-function BlockedChoice({ label, reason }: Reason) {
-  const id = useId();
-  return (
-    <button
-      type="button"
-      className="board-choice"
-      aria-disabled="true"
-      aria-label={label}
-      aria-describedby={id}
-      title={reason}
-    >
-      <Icon name="closed" size={14} /> {label}
-      <span id={id} className="pick-why">
-        {reason}
-      </span>
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import { known, roman } from '@destrier/glory/page';
-import { isolated } from '../../table/names.js';
+import { isolated } from '../../table/isolated-names.js';
 import { Said } from '../../table/said.js';
 import { Amount, House } from './amounts.js';
 import { earnersOf, fateOf } from './earned.js';
@@ -66,7 +66,7 @@ function TitleView({ id, seat, isPublic }: TitleProps) {
     <Thing
       id={id}
       className="title"
-      pick={picks.option('claim', id) ?? picks.option('fight', id)}
+      pick={picks.on('title', id)[0]?.pick}
       item={picks.item('keep', id)}
     >
       <p className="thing-head">

@@ -1,5 +1,6 @@
 import { hazard } from '@destrier/example-hazard/page';
 import type { GameKit } from '../kit.js';
+import { plainKit } from '../plain-kit.js';
 import { chapters } from './chapters.js';
 
 const LEDGERS = {
@@ -9,9 +10,7 @@ const LEDGERS = {
 };
 
 export const kit: GameKit = {
-  box: hazard,
-  Board: null,
-  ledger: async (language) => (await LEDGERS[language]()).default,
+  ...plainKit(hazard, LEDGERS),
   chapters,
   sounds: { thrown: 'dice' },
 };

@@ -1,5 +1,5 @@
-import type { Playable } from '@destrier/bots';
 import { hazard } from '@destrier/example-hazard/page';
+import type { GameMind } from '../kit.js';
 
 /** What the bots' worker needs of the game. */
-export const mind: Playable = { game: hazard.game };
+export const mind: GameMind = { game: hazard.game };

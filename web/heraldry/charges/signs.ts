@@ -7,7 +7,7 @@ const circle = (radius: number): string => around(8, (turn) => polar(radius, tur
 
 const stars = new Map<number, () => Figure>();
 
-/** A mullet of so many points. */
+/** A mullet of this many points. */
 export function star(points: number): Figure {
   const deep = points <= 5 ? 19 : points === 6 ? 27 : 30;
   const drawn =

@@ -6,6 +6,7 @@ export const lobby = {
   'lobby.by':
     'By {designers}. Published by {publishers}. Unofficial: only the rules are implemented here.',
   'lobby.seats': '{min, number} to {max, number} players',
+  'lobby.seats.exactly': '{max, plural, one {one player} other {# players}}',
   'lobby.minutes': 'about {minutes, number} min',
   'lobby.house': 'house set',
   'lobby.house.about':
@@ -43,7 +44,8 @@ export const lobby = {
   'open.level.strong': 'Bot: strong',
   'open.level.master': 'Bot: master',
   'open.options': 'Rules of this table',
-  'open.counsel': 'Counsel: chances of duels and what would be wise, on request',
+  'open.counsel':
+    'Counsel: chances where they can be calculated, and what would be wise, on request',
   'open.start': 'Begin',
   'open.wrong': 'This table cannot be opened: {reason}',
   'open.you': 'You',

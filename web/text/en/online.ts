@@ -14,6 +14,7 @@ export const online = {
   'online.finished.none': 'No finished games yet.',
   'online.yourTurn': 'your turn',
   'online.seatsTaken': '{taken, number} of {all, number} seats taken',
+  'online.invited': 'you are asked to play again',
   'online.rated': 'rated',
   'online.enter': 'Enter',
   'online.lookOn': 'Watch',
@@ -26,6 +27,9 @@ export const online = {
   'room.title': 'A table of {title} is being set',
   'room.seats': 'Seats',
   'room.free': 'free',
+  'room.reserved': 'kept for {name}',
+  'room.reserved.you': 'kept for you',
+  'room.decline': 'No, thanks',
   'room.you': 'you',
   'room.gone': 'somebody who left this server',
   'room.sit': 'Sit down here',
@@ -83,6 +87,7 @@ export const online = {
   'people.resign.yes': 'Yes, give up',
   'people.resign.no': 'Play on',
   'people.rematch': 'Play again with the same people',
+  'people.rematch.wanted': 'Sit down at the new table',
   'people.bot':
     'bot, {level, select, random {beginner} greedy {casual} strong {strong} master {master} other {{level}}}',
 } as const;

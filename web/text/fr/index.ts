@@ -1,4 +1,4 @@
-import { aside } from './aside.js';
+import { panels } from './panels.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
 import { lobby } from './lobby.js';
@@ -9,7 +9,7 @@ import { local } from './local.js';
 import { table } from './table.js';
 
 export const fr = {
-  ...aside,
+  ...panels,
   ...common,
   ...guide,
   ...lobby,

@@ -7,6 +7,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.by':
     'Par {designers}. Édité par {publishers}. Non officiel : seules les règles sont reprises ici.',
   'lobby.seats': 'De {min, number} à {max, number} joueurs',
+  'lobby.seats.exactly': '{max, plural, one {un joueur} other {# joueurs}}',
   'lobby.minutes': 'environ {minutes, number} min',
   'lobby.house': 'valeurs de notre cru',
   'lobby.house.about':
@@ -45,7 +46,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.level.strong': 'Robot : fort',
   'open.level.master': 'Robot : maître',
   'open.options': 'Règles de cette table',
-  'open.counsel': 'Conseil : chances des duels et choix avisés, sur demande',
+  'open.counsel': 'Conseil : chances là où elles se calculent et choix avisés, sur demande',
   'open.start': 'Commencer',
   'open.wrong': 'Cette table ne peut pas être ouverte : {reason}',
   'open.you': 'Vous',

@@ -15,6 +15,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'online.finished.none': 'Aucune partie terminée pour l’instant.',
   'online.yourTurn': 'à vous de jouer',
   'online.seatsTaken': '{taken, number} places prises sur {all, number}',
+  'online.invited': 'on vous propose de rejouer',
   'online.rated': 'classée',
   'online.enter': 'Entrer',
   'online.lookOn': 'Regarder',
@@ -27,6 +28,9 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'room.title': 'Une table de {title} se prépare',
   'room.seats': 'Places',
   'room.free': 'libre',
+  'room.reserved': 'réservée à {name}',
+  'room.reserved.you': 'réservée pour vous',
+  'room.decline': 'Non, merci',
   'room.you': 'vous',
   'room.gone': 'quelqu’un qui a quitté ce serveur',
   'room.sit': 'S’asseoir ici',
@@ -84,6 +88,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'people.resign.yes': 'Oui, abandonner',
   'people.resign.no': 'Continuer à jouer',
   'people.rematch': 'Rejouer avec les mêmes',
+  'people.rematch.wanted': 'S’asseoir à la nouvelle table',
   'people.bot':
     'robot {level, select, random {débutant} greedy {moyen} strong {fort} master {maître} other {{level}}}',
 };

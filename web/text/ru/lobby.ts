@@ -7,6 +7,8 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.by':
     'Авторы: {designers}. Издатели: {publishers}. Неофициальная версия: только правила, без материалов издателя.',
   'lobby.seats': 'Игроков: от {min, number} до {max, number}',
+  'lobby.seats.exactly':
+    '{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'lobby.minutes': 'около {minutes, number} мин',
   'lobby.house': 'часть значений наша',
   'lobby.house.about':
@@ -46,7 +48,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.level.strong': 'Бот: сильный',
   'open.level.master': 'Бот: мастер',
   'open.options': 'Правила этого стола',
-  'open.counsel': 'Совет: шансы в поединках и разумный выбор, по просьбе',
+  'open.counsel': 'Совет: шансы там, где их можно посчитать, и разумный выбор, по просьбе',
   'open.start': 'Начать',
   'open.wrong': 'Такой стол открыть нельзя: {reason}',
   'open.you': 'Вы',

@@ -15,6 +15,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'online.finished.none': 'Оконченных партий пока нет.',
   'online.yourTurn': 'ваш ход',
   'online.seatsTaken': 'занято мест: {taken, number} из {all, number}',
+  'online.invited': 'вас зовут сыграть ещё раз',
   'online.rated': 'на рейтинг',
   'online.enter': 'Войти',
   'online.lookOn': 'Смотреть',
@@ -27,6 +28,9 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'room.title': 'Готовится стол: {title}',
   'room.seats': 'Места',
   'room.free': 'свободно',
+  'room.reserved': 'оставлено для игрока {name}',
+  'room.reserved.you': 'оставлено для вас',
+  'room.decline': 'Нет, спасибо',
   'room.you': 'вы',
   'room.gone': 'кто-то, кто покинул этот сервер',
   'room.sit': 'Сесть сюда',
@@ -85,6 +89,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'people.resign.yes': 'Да, сдаться',
   'people.resign.no': 'Играть дальше',
   'people.rematch': 'Сыграть ещё раз тем же составом',
+  'people.rematch.wanted': 'Сесть за новый стол',
   'people.bot':
     'бот, {level, select, random {новичок} greedy {любитель} strong {сильный} master {мастер} other {{level}}}',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, purse, refused, seated, stateOf, until } from '../seated.js';
+import { asked, offered, play, tried } from '../../../testkit/check.js';
+import { purse, seated, stateOf, until } from '../seated.js';
 import { duel, type Challenge } from './duel.js';
 
 type Given = Parameters<typeof seated>[1];
@@ -58,7 +59,7 @@ describe('a duel begins', () => {
       deck: { count: 3 },
     });
     expect(stateOf(table).duels).toEqual([null, null, null]);
-    expect(prompts(table)).toEqual(['red: turn.end']);
+    expect(asked(table)).toEqual(['red: turn.end']);
   });
 
   it('[W1.2 computes] the fallen are shuffled when the deck is empty', () => {
@@ -82,7 +83,7 @@ describe('a duel begins', () => {
     play(table, 'red: challenge blue');
     play(table, 'red: add 0', 'blue: add 0', 'red: keep', 'blue: keep');
     play(table, 'blue: yield', 'red: end', 'blue: rest', 'blue: end', 'green: place lists');
-    expect(refused(table, 'green: challenge blue')).toMatchObject({
+    expect(tried(table, 'green: challenge blue')).toMatchObject({
       code: 'blocked',
       rule: 'W6.2',
     });
@@ -107,7 +108,7 @@ describe('an engagement', () => {
       'keep',
       'keep',
     ]) {
-      const [prompt = ''] = prompts(table);
+      const [prompt = ''] = asked(table);
       order.push(prompt);
       play(table, `${prompt.split(':')[0]}: ${option}`);
     }
@@ -133,15 +134,15 @@ describe('an engagement', () => {
     (strength, most) => {
       const table = fought('foe', {}, { given: (s) => purse(s, 0, { strength }) });
       expect(offered(table, 'red')).toHaveLength(most + 1);
-      expect(refused(table, `red: add ${most + 1}`)).toMatchObject({ code: 'unknown' });
-      expect(refused(table, `red: add ${most}`)).toBeUndefined();
+      expect(tried(table, `red: add ${most + 1}`)).toMatchObject({ code: 'unknown' });
+      expect(tried(table, `red: add ${most}`)).toBeUndefined();
       expect(stateOf(table).players[0].strength).toBe(strength - most);
     },
   );
 
   it('[W6.4 computes] the question answers itself without strength', () => {
     const table = fought('foe', LOST);
-    expect(prompts(table)).toEqual(['red: engagement.stand']);
+    expect(asked(table)).toEqual(['red: engagement.stand']);
     expect(stateOf(table).duels[0]?.sides).toEqual([
       { seat: 0, added: 0, dice: [1, 1], wins: 0 },
       { seat: -1, added: 2, dice: [6, 6], wins: 1 },
@@ -164,7 +165,7 @@ describe('an engagement', () => {
         { 'dice@0': [2, 5] },
         { given: (s) => purse(s, 0, { faith: 1 }) },
       );
-      expect(refused(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
+      expect(tried(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
     },
   );
 
@@ -225,7 +226,7 @@ describe('a duel ends', () => {
     expect(stateOf(table).fallen).toHaveLength(1);
     expect(stateOf(table).players[0].coins).toBe(coins);
     expect(table.result.map((row) => row.score)).toEqual([0, 0]);
-    expect(prompts(table)).toEqual(['red: round.bids', 'blue: round.bids']);
+    expect(asked(table)).toEqual(['red: round.bids', 'blue: round.bids']);
   });
 
   it('[W6.8 allows] offers again after a yield', () => {
@@ -236,10 +237,10 @@ describe('a duel ends', () => {
 
   it('[W6.8 forbids] the winner, and anybody before the first engagement, to yield', () => {
     const table = fought('seat', WON);
-    expect(prompts(table)).toEqual(['blue: engagement.stand']);
-    expect(refused(table, 'red: yield')).toMatchObject({ code: 'notAsked' });
+    expect(asked(table)).toEqual(['blue: engagement.stand']);
+    expect(tried(table, 'red: yield')).toMatchObject({ code: 'notAsked' });
     const fresh = fought('foe', {}, { given: (s) => purse(s, 0, { strength: 1 }) });
-    expect(refused(fresh, 'red: yield')).toMatchObject({
+    expect(tried(fresh, 'red: yield')).toMatchObject({
       code: 'notNow',
       params: { moments: ['stand'] },
     });
@@ -294,7 +295,7 @@ describe('a duel ends', () => {
     expect(offered(table, 'red')).toContain('change');
     play(table, 'red: fight foe');
     expect(offered(table, 'red')).toEqual(['add 0', 'add 1', 'add 2', 'add 3']);
-    expect(refused(table, 'red: change')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: change')).toMatchObject({ code: 'notNow' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { holds as holdsOf, type Check as CheckOf, type Issue } from '@destrier/engine/pack';
+import { holds as holdsOf, type ContentCheck as CheckOf, type Issue } from '@destrier/engine/pack';
 import type { Content, PowerData } from '../types.js';
 
 export type Check = CheckOf<Content>;

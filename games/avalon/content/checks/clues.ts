@@ -1,12 +1,10 @@
 import { allWeapons } from '../cards.js';
-import { SUITS, type Content, type Effect, type PlaceData } from '../types.js';
+import { SUITS, type Content, type PlaceData } from '../types.js';
 import { holds, same, type Check } from './check.js';
 
 /** What the rulebook and its examples tell of cards that it does not print: our own figures keep it. */
 
 const TOKENS = ['arthur', 'galahad', 'lionel', 'armour', 'lion', 'elf-knight'];
-/** What is used at most once in a combat because of its token, and not because one plays once. */
-const TOKENED: readonly Effect[] = ['bend', 'order'];
 const NOT_IN_CHAOS = ['enchantment', 'dwarves', 'alchemy-godsend', 'black-knight'];
 
 const suitsOf = (content: Content, place: string): PlaceData['suits'] | undefined =>
@@ -16,11 +14,10 @@ function share(content: Content, one: string, other: string): boolean {
   return suitsOf(content, one)?.some((suit) => suitsOf(content, other)?.includes(suit)) ?? false;
 }
 
-/** Cards that count their uses with a token, in a round or in a combat. */
+/** Cards that count their uses with a token: turned back at dawn, but the Elf Knight's with every combat. */
 function withToken({ heroes, legends }: Content): string[] {
   const counted = Object.entries({ ...heroes, ...legends }).filter(
-    ([, { effect, limit }]) =>
-      limit === 'round' || (limit === 'combat' && TOKENED.includes(effect)),
+    ([id, { limit }]) => limit === 'round' || (id === 'elf-knight' && limit === 'combat'),
   );
   return counted.map(([id]) => id);
 }

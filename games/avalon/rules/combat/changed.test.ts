@@ -1,15 +1,6 @@
+import { named, offered, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  handOf,
-  health,
-  inCombat,
-  named,
-  offered,
-  pileOf,
-  play,
-  staged,
-  stateOf,
-} from '../../testing/staged.js';
+import { handOf, health, inCombat, pileOf, staged, stateOf } from '../../testing/staged.js';
 
 /** Merlin with his staff plays after seat 0 and turns its card into sorcery. */
 const stafftable = (lead: string) =>
@@ -22,7 +13,12 @@ const stafftable = (lead: string) =>
 describe('changed cards', () => {
   it('[A10.1 computes] what no longer follows the lead is thrown out', () => {
     const table = stafftable('swords-8');
-    play(table, '0 play swords-8', '1 play swords-9', '1 transmute sorcery-2 swords-8 0');
+    play(
+      table,
+      'red: play swords-8',
+      'blue: play swords-9',
+      'blue: transmute sorcery-2 swords-8 0',
+    );
     expect(inCombat(table)).toBe('1:swords-9=9');
     expect(named(table, stateOf(table).discard)).toBe('sorcery-2 swords-8');
     expect(health(table)).toEqual([395, 400, 400]);
@@ -35,13 +31,13 @@ describe('changed cards', () => {
       { hand: 'swords-4 arrows-4' },
       { hero: 'merlin', unlocked: true, hand: 'swords-9 sorcery-2 arrows-2' },
     ]);
-    play(table, '0 play alchemy-8', '1 play swords-4', '2 play swords-9');
-    expect(offered(table, 2)).toEqual([
+    play(table, 'red: play alchemy-8', 'blue: play swords-4', 'green: play swords-9');
+    expect(offered(table, 'green')).toEqual([
       'conjure sorcery-2',
       'transmute sorcery-2 swords-4 1',
       'enough',
     ]);
-    play(table, '2 transmute sorcery-2 swords-4 1');
+    play(table, 'green: transmute sorcery-2 swords-4 1');
     expect(stateOf(table).combat.cards[1]).toMatchObject({ kind: 'swords-4', suit: 'sorcery' });
     expect(health(table)).toEqual([400, 400, 400]);
   });
@@ -53,8 +49,14 @@ describe('changed cards', () => {
       { hand: 'mists arrows-5' },
       { hero: 'merlin', unlocked: true, hand: 'swords-9 sorcery-2 arrows-2' },
     ]);
-    play(table, '0 play swords-8', '1 play alchemy-4', '2 play mists', '3 play swords-9');
-    expect(offered(table, 3)).toEqual([
+    play(
+      table,
+      'red: play swords-8',
+      'blue: play alchemy-4',
+      'green: play mists',
+      'white: play swords-9',
+    );
+    expect(offered(table, 'white')).toEqual([
       'conjure sorcery-2',
       'transmute sorcery-2 swords-8 0',
       'enough',
@@ -67,9 +69,9 @@ describe('changed cards', () => {
       { godsends: 'squire', hand: 'swords-9 swords-4 arrows-4' },
       { hand: 'arrows-5' },
     ]);
-    play(table, '0 play swords-8', '1 play swords-9', '2 shame arrows-5');
+    play(table, 'red: play swords-8', 'blue: play swords-9', 'green: shame arrows-5');
     expect(inCombat(table)).toBe('0:swords-8=8 1:swords-9=7');
-    play(table, '1 recall swords-9 swords-4');
+    play(table, 'blue: recall swords-9 swords-4');
     expect(handOf(table, 1)).toBe('arrows-4 swords-9');
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([8, 2]);
   });
@@ -80,7 +82,7 @@ describe('changed cards', () => {
       { hand: 'swords-9 arrows-4' },
       { hand: 'swords-15 arrows-5' },
     ]);
-    play(table, '0 play swords-8', '1 play swords-9', '2 play swords-15');
+    play(table, 'red: play swords-8', 'blue: play swords-9', 'green: play swords-15');
     expect(pileOf(table, 1)).toBe('swords-15 swords-8 swords-9');
   });
 
@@ -93,8 +95,8 @@ describe('changed cards', () => {
       ],
       { leader: 1 },
     );
-    play(table, '1 play swords-14', '2 play swords-2', '0 shame arrows-1');
-    play(table, '0 bend swords-14 1 up');
+    play(table, 'blue: play swords-14', 'green: play swords-2', 'red: shame arrows-1');
+    play(table, 'red: bend swords-14 1 up');
     expect(stateOf(table).combat.cards.map(({ value }) => value)).toEqual([15, 2]);
     const low = staged(
       [
@@ -104,9 +106,9 @@ describe('changed cards', () => {
       ],
       { leader: 1 },
     );
-    play(low, '1 play swords-15', '2 play swords-2', '0 shame arrows-1');
-    expect(offered(low, 0)).not.toContain('bend swords-15 1 up');
-    play(low, '0 bend swords-2 2 down');
+    play(low, 'blue: play swords-15', 'green: play swords-2', 'red: shame arrows-1');
+    expect(offered(low, 'red')).not.toContain('bend swords-15 1 up');
+    play(low, 'red: bend swords-2 2 down');
     expect(stateOf(low).combat.cards.map(({ value }) => value)).toEqual([15, 1]);
   });
 
@@ -116,7 +118,7 @@ describe('changed cards', () => {
       { hand: 'morgan arrows-4' },
       { hand: 'swords-5 arrows-5' },
     ]);
-    play(table, '0 play swords-8', '1 play morgan', '2 play swords-5');
-    expect(offered(table, 0)).toEqual(['mirror swords-8 5', 'pass']);
+    play(table, 'red: play swords-8', 'blue: play morgan', 'green: play swords-5');
+    expect(offered(table, 'red')).toEqual(['mirror swords-8 5', 'pass']);
   });
 });

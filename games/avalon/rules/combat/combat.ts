@@ -1,10 +1,10 @@
 import { need, type Proc, type Seat } from '@destrier/engine';
 import { NOBODY, rules, type G, type OpenEye, type Rule } from '../../state.js';
-import { namesIn } from '../cards.js';
+import { bySuit } from '../cards.js';
 import { judge } from '../health.js';
 import { refresh } from '../powers.js';
 import { settleFeints } from './feint.js';
-import { lossOf } from './loss.js';
+import { hasFeinted, lossOf, type Loss } from './loss.js';
 import { offerKeeping } from './pile.js';
 import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
 import { turn } from './turn.js';
@@ -98,18 +98,27 @@ function decide(g: Rule): void {
   now.loser = loss?.card.seat ?? NOBODY;
   if (loss === undefined) {
     g.rule('A9.5');
-    g.event('nobodyLost', { leader: now.leader });
+    g.event('nobodyLost', { leader: now.leader, cards: g.s.table.length });
     return;
   }
+  if (g.heard) tellLoss(g, loss);
+}
+
+function tellLoss(g: Rule, loss: Loss): void {
+  const { cards } = g.s.combat;
   const { seat, kind, value } = loss.card;
   g.event('lost', {
     seat,
     card: kind,
     value,
     how: loss.how,
-    feints: now.cards.filter((card) => card.feints).length,
-    equals: now.cards.filter(
-      (card) => card !== loss.card && !card.feints && card.seat !== NOBODY && card.value === value,
+    feints: cards.filter((card) => card.feints).length,
+    equals: cards.filter(
+      (card) =>
+        card !== loss.card &&
+        card.seat !== NOBODY &&
+        card.value === value &&
+        !hasFeinted(cards, card.seat),
     ).length,
   });
 }
@@ -122,7 +131,7 @@ function collect(g: Rule): void {
     g.moveAll(table, aside);
     return;
   }
-  const cards = [...namesIn(g, aside), ...namesIn(g, table)];
+  const cards = [...bySuit(g, aside), ...bySuit(g, table)];
   g.moveAll(aside, players[seat].pile);
   g.moveAll(table, players[seat].pile);
   now.leader = seat; // A9.4

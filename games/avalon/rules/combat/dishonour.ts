@@ -1,4 +1,4 @@
-import type { Seat } from '@destrier/engine';
+import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { rules, type OpenEye, type Played, type Power, type Rule } from '../../state.js';
 import { moveKind } from '../cards.js';
 import { heal, judge, wound } from '../health.js';
@@ -21,7 +21,7 @@ const clash = rules.procedure<Clash>('clash', {
     rules.openAsk<Clash, { last: [power: 'trial' | 'conscience'] }>('last', {
       rule: 'A15.32',
       who: (g) => lowestFirst(g, g.seats)[0] ?? 0,
-      params: (_g, v) => ({ seat: v.seat }),
+      params: paramsOf({ seat: kind.seat }, (_g, v) => ({ seat: v.seat })),
       menu(_g, _v, m) {
         m.option('last', 'trial');
         m.option('last', 'conscience');
@@ -74,10 +74,10 @@ function suffer(g: Rule, seat: Seat, wounds: number, card: string, decides?: Pow
   const power = decides?.card ?? null;
   if (wounds === 0) g.event('unhurt', { seat, power });
   wound(g, seat, 'dishonour', wounds, power);
+  if (wounds > 0) judge(g);
+  if (g.s.players[seat].health <= 0) return; // A13.2
   chivalry(g, seat);
   if (card === '') return;
-  if (wounds > 0) judge(g);
-  if (g.s.players[seat].health <= 0) return;
   moveKind(g, card, g.s.players[seat].hand, g.s.discard);
   g.event('discarded', { seat, card });
 }
@@ -91,10 +91,12 @@ function chivalry(g: Rule, seat: Seat): void {
   heal(g, power.seat, 'chivalry', figuresOf(g, power).amount ?? 0);
 }
 
-/** Who does not follow shows what the hand does not hold. */
+/** Whoever does not follow shows what the hand does not hold: the lead, alchemy, and what counts as alchemy [A15.5]. */
 export function showVoid(g: Rule, seat: Seat): void {
   const { voids } = g.s.players[seat];
-  for (const suit of [g.s.combat.lead, 'alchemy']) if (!voids.includes(suit)) voids.push(suit);
+  const enchanted = powerOf(g, seat, 'enchant')?.suit ?? '';
+  for (const suit of [g.s.combat.lead, 'alchemy', enchanted])
+    if (suit !== '' && !voids.includes(suit)) voids.push(suit);
 }
 
 /** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10]. */

@@ -1,15 +1,6 @@
+import { asked, happened, named, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  hands,
-  happened,
-  health,
-  named,
-  pileOf,
-  play,
-  staged,
-  stateOf,
-} from '../../testing/staged.js';
+import { hands, health, pileOf, staged, stateOf } from '../../testing/staged.js';
 
 const feinting = (table: Parameters<typeof stateOf>[0]): string[] =>
   stateOf(table)
@@ -24,16 +15,22 @@ describe('a feint', () => {
       'apprentice arrows-3',
       'swords-8 arrows-4',
     );
-    play(table, '0 play swords-7', '1 play alchemy-7', '2 play apprentice', '2 value 8');
+    play(
+      table,
+      'red: play swords-7',
+      'blue: play alchemy-7',
+      'green: play apprentice',
+      'green: value 8',
+    );
     expect(feinting(table)).toEqual(['swords-7', 'alchemy-7']);
-    play(table, '3 play swords-8');
+    play(table, 'white: play swords-8');
     expect(happened(table).filter((name) => name === 'feint')).toHaveLength(2);
     expect(stateOf(table).combat.loser).toBe(-1);
   });
 
   it('[A8.2 computes] [A8.3 computes] cannot lose, and its cards go to the loser', () => {
     const table = hands('swords-2 arrows-1', 'alchemy-2 arrows-2', 'swords-9 arrows-3');
-    play(table, '0 play swords-2', '1 play alchemy-2', '2 play swords-9');
+    play(table, 'red: play swords-2', 'blue: play alchemy-2', 'green: play swords-9');
     expect(pileOf(table, 2)).toBe('alchemy-2 swords-2 swords-9');
   });
 
@@ -44,9 +41,15 @@ describe('a feint', () => {
       'apprentice arrows-3',
       'swords-9 arrows-4',
     );
-    play(table, '0 play swords-2', '1 play alchemy-2', '2 play apprentice', '2 value 2');
+    play(
+      table,
+      'red: play swords-2',
+      'blue: play alchemy-2',
+      'green: play apprentice',
+      'green: value 2',
+    );
     expect(feinting(table)).toHaveLength(3);
-    play(table, '3 play swords-9');
+    play(table, 'white: play swords-9');
     expect(stateOf(table).combat.loser).toBe(3);
   });
 
@@ -56,11 +59,11 @@ describe('a feint', () => {
       { hand: 'alchemy-3 arrows-2' },
       { hand: 'swords-9 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
     expect(feinting(table)).toEqual(['swords-3', 'alchemy-3']);
-    play(table, '0 bestow swords-3 2');
+    play(table, 'red: bestow swords-3 2');
     expect(feinting(table)).toEqual([]);
-    play(table, '2 play swords-9');
+    play(table, 'green: play swords-9');
     expect(pileOf(table, 1)).toBe('alchemy-3 swords-9');
   });
 
@@ -70,9 +73,9 @@ describe('a feint', () => {
       { hand: 'alchemy-3 arrows-2', health: 300 },
       { hand: 'mists arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3');
+    play(table, 'red: play swords-3', 'blue: play alchemy-3');
     expect(health(table)).toEqual([310, 305, 400]);
-    play(table, '2 play mists');
+    play(table, 'green: play mists');
     expect(health(table)).toEqual([305, 300, 400]);
   });
 
@@ -82,8 +85,8 @@ describe('a feint', () => {
       { hand: 'swords-9 arrows-2' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play swords-9', '2 play swords-5');
-    play(table, '0 mirror swords-3 9');
+    play(table, 'red: play swords-3', 'blue: play swords-9', 'green: play swords-5');
+    play(table, 'red: mirror swords-3 9');
     expect(pileOf(table, 2)).toBe('swords-3 swords-5 swords-9');
   });
 });
@@ -95,22 +98,28 @@ describe('the end of a combat', () => {
       { hand: 'swords-9 arrows-2' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play swords-9');
-    expect(asked(table)).toEqual(['2 turn.card']);
-    play(table, '2 play swords-5');
-    expect(asked(table)).toEqual(['0 last-moment.powers']);
+    play(table, 'red: play swords-3', 'blue: play swords-9');
+    expect(asked(table)).toEqual(['green: turn.card']);
+    play(table, 'green: play swords-5');
+    expect(asked(table)).toEqual(['red: last-moment.powers']);
   });
 
   it('[A9.2 computes] [A9.3 computes] [A9.4 computes] the lowest loses, takes all and leads', () => {
     const table = hands('swords-3 arrows-1', 'swords-1 arrows-2', 'swords-2 arrows-3');
-    play(table, '0 play swords-3', '1 play swords-1', '2 play swords-2');
+    play(table, 'red: play swords-3', 'blue: play swords-1', 'green: play swords-2');
     expect(pileOf(table, 1)).toBe('swords-1 swords-2 swords-3');
     expect(stateOf(table).combat.leader).toBe(1);
   });
 
   it('[A9.5 computes] if all feint, the cards are set aside and the leader stays', () => {
     const table = hands('swords-3 arrows-1', 'alchemy-3 arrows-2', 'apprentice arrows-3');
-    play(table, '0 play swords-3', '1 play alchemy-3', '2 play apprentice', '2 value 3');
+    play(
+      table,
+      'red: play swords-3',
+      'blue: play alchemy-3',
+      'green: play apprentice',
+      'green: value 3',
+    );
     expect(named(table, stateOf(table).aside)).toBe('alchemy-3 apprentice swords-3');
     expect(stateOf(table).combat.leader).toBe(0);
     expect(happened(table)).toContain('nobodyLost');
@@ -121,19 +130,58 @@ describe('the end of a combat', () => {
       [{ hand: 'swords-3 swords-4' }, { hand: 'swords-1' }, { hand: 'swords-2' }],
       { aside: 'arrows-1 arrows-2 sorcery-3' },
     );
-    play(table, '0 play swords-3', '1 play swords-1', '2 play swords-2');
+    play(table, 'red: play swords-3', 'blue: play swords-1', 'green: play swords-2');
     expect(pileOf(table, 1)).toBe('arrows-1 arrows-2 sorcery-3 swords-1 swords-2 swords-3');
     expect(stateOf(table).aside).toEqual([]);
   });
 
   it('[A9.9 computes] each card counts for itself', () => {
     const table = staged([
+      { hero: 'merlin', hand: 'swords-8 sorcery-2 arrows-1' },
+      { hand: 'alchemy-7 arrows-2' },
+      { hand: 'swords-5 arrows-3' },
+    ]);
+    play(
+      table,
+      'red: play swords-8',
+      'red: conjure sorcery-2',
+      'blue: play alchemy-7',
+      'green: play swords-5',
+    );
+    expect(pileOf(table, 0)).toBe('alchemy-7 sorcery-2 swords-5 swords-8');
+  });
+
+  it('[A8.2 forbids] [A9.9 computes] that a player loses who has another card in a feint', () => {
+    const table = staged([
       { hero: 'merlin', hand: 'swords-7 sorcery-2 arrows-1' },
       { hand: 'alchemy-7 arrows-2' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-7', '0 conjure sorcery-2', '1 play alchemy-7', '2 play swords-5');
-    expect(pileOf(table, 0)).toBe('alchemy-7 sorcery-2 swords-5 swords-7');
+    play(
+      table,
+      'red: play swords-7',
+      'red: conjure sorcery-2',
+      'blue: play alchemy-7',
+      'green: play swords-5',
+    );
+    expect(pileOf(table, 2)).toBe('alchemy-7 sorcery-2 swords-5 swords-7');
+  });
+
+  it('[A9.13 computes] where every player has a card in a feint, nobody loses', () => {
+    const table = staged([
+      { hero: 'merlin', hand: 'swords-7 sorcery-2 arrows-1' },
+      { hand: 'alchemy-7 arrows-2' },
+      { hand: 'arrows-3 arrows-4' },
+    ]);
+    play(
+      table,
+      'red: play swords-7',
+      'red: conjure sorcery-2',
+      'blue: play alchemy-7',
+      'green: shame arrows-4',
+    );
+    expect(named(table, stateOf(table).aside)).toBe('alchemy-7 sorcery-2 swords-7');
+    expect(stateOf(table).combat.leader).toBe(0);
   });
 
   it('[A9.10 computes] of equal cards that do not feint the one played last loses', () => {
@@ -142,14 +190,26 @@ describe('the end of a combat', () => {
       { hand: 'alchemy-3 arrows-2' },
       { godsends: 'broken-guard', hand: 'swords-9 arrows-3' },
     ]);
-    play(table, '0 play swords-3', '1 play alchemy-3', '2 play swords-9', '2 break 3');
+    play(
+      table,
+      'red: play swords-3',
+      'blue: play alchemy-3',
+      'green: play swords-9',
+      'green: break 3',
+    );
     expect(pileOf(table, 1)).toBe('alchemy-3 swords-3 swords-9');
     const high = staged([
       { hand: 'swords-13 arrows-1' },
       { hand: 'alchemy-13 arrows-2' },
       { godsends: 'broken-guard', hand: 'morgan arrows-3' },
     ]);
-    play(high, '0 play swords-13', '1 play alchemy-13', '2 play morgan', '2 break 13');
+    play(
+      high,
+      'red: play swords-13',
+      'blue: play alchemy-13',
+      'green: play morgan',
+      'green: break 13',
+    );
     expect(stateOf(high).combat.loser).toBe(1);
   });
 
@@ -162,8 +222,14 @@ describe('the end of a combat', () => {
       ],
       { deck: 'sorcery-3' },
     );
-    play(table, '0 play swords-3', '1 shame arrows-9', '2 shame arrows-8', '1 knight');
-    play(table, '1 pass', '0 bestow swords-3 2', '1 pass');
+    play(
+      table,
+      'red: play swords-3',
+      'blue: shame arrows-9',
+      'green: shame arrows-8',
+      'blue: knight',
+    );
+    play(table, 'blue: pass', 'red: bestow swords-3 2', 'blue: pass');
     expect(pileOf(table, 2)).toBe('swords-3');
     expect(stateOf(table).combat).toMatchObject({ loser: -1, leader: 0 });
   });
@@ -174,11 +240,11 @@ describe('the end of a combat', () => {
       { hand: 'swords-4 arrows-2' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    play(table, '0 play swords-9', '1 play swords-4', '2 play swords-5');
-    expect(asked(table)).toEqual(['0 collecting.powers']);
+    play(table, 'red: play swords-9', 'blue: play swords-4', 'green: play swords-5');
+    expect(asked(table)).toEqual(['red: collecting.powers']);
     expect(stateOf(table).combat.loser).toBe(1);
     expect(named(table, stateOf(table).table)).toBe('swords-4 swords-5 swords-9');
-    play(table, '0 pass');
+    play(table, 'red: pass');
     expect(pileOf(table, 1)).toBe('swords-4 swords-5 swords-9');
   });
 });

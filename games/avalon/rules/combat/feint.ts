@@ -25,7 +25,7 @@ export function noticeFeints(g: Rule): void {
     card.feints = feints;
   }
   if (!isNew) return;
-  tellFeints(g);
+  if (g.heard) tellFeints(g);
   dance(g);
   healByFeint(g);
 }
@@ -70,7 +70,7 @@ function healByFeint(g: Rule): void {
 
 /** The seat whose card it is; a neutral card has none. */
 export function ownerOf(card: Played): Seat | undefined {
-  return card.seat === NOBODY ? undefined : (card.seat as Seat);
+  return card.seat === NOBODY ? undefined : card.seat;
 }
 
 /** What came to feint before no longer has just come to. */

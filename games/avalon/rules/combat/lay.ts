@@ -1,4 +1,4 @@
-import type { Proc, Seat } from '@destrier/engine';
+import { kind, paramsOf, type Proc, type Seat } from '@destrier/engine';
 import { isSuit } from '../../content/cards.js';
 import { SUITS, type Suit } from '../../content/types.js';
 import { OPEN, rules, type G, type OpenEye, type Rule } from '../../state.js';
@@ -38,8 +38,8 @@ const naming: Proc<G, Laid> = rules.procedure<Laid>('naming', {
   steps: [
     rules.openAsk<Laid, { suit: [suit: Suit] }>('suit', {
       rule: 'A5.3',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ card: v.kind }),
+      who: 'seat',
+      params: paramsOf({ card: kind.word('card') }, (_g, v) => ({ card: v.kind })),
       menu(g, v, m) {
         if (namesSuit(g, v)) for (const suit of SUITS) m.option('suit', suit); // A5.4
       },
@@ -51,11 +51,11 @@ const naming: Proc<G, Laid> = rules.procedure<Laid>('naming', {
     }),
     rules.openAsk<Laid, { value: [value: number] }>('value', {
       rule: 'A7.11',
-      cites: (_g, v) => (v.kind === 'merlin-weapon' ? 'A7.12' : 'A7.11'),
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ card: v.kind }),
+      cites: (_g, v) => valueRule(v),
+      who: 'seat',
+      params: paramsOf({ card: kind.word('card') }, (_g, v) => ({ card: v.kind })),
       menu(g, v, m) {
-        if (v.value < 0) m.number('value', 1, g.content.figures.values);
+        if (v.value < 0) m.number('value', 1, g.content.figures.values, valueRule(v));
       },
       on: {
         value(g, v, value) {
@@ -67,6 +67,8 @@ const naming: Proc<G, Laid> = rules.procedure<Laid>('naming', {
     rules.act('enter', undefined, (g, v) => enter(g, v)),
   ],
 });
+
+const valueRule = ({ kind }: Laid): string => (kind === 'merlin-weapon' ? 'A7.12' : 'A7.11');
 
 function enter(g: Rule, v: Laid): void {
   const { seat, kind } = v;
@@ -87,8 +89,9 @@ function enter(g: Rule, v: Laid): void {
     feinted: false,
     fresh: false,
   });
-  noticeFeints(g);
-  if (kind === 'mists' && !v.leads) strike(g); // A7.6
+  // What Mists discards is gone before anybody can feint with it [A7.1]; led, it discards nothing [A7.6].
+  if (kind === 'mists' && combat.cards.length > 1) strike(g);
+  else noticeFeints(g);
 }
 
 /** The suit of a card in the combat [A5.12] [A15.5]. */

@@ -14,7 +14,6 @@ function struck(before: readonly Played[]): readonly Played[] {
 export function strike(g: Rule): void {
   const { cards } = g.s.combat;
   const before = cards.slice(0, -1);
-  if (before.length === 0) return;
   g.rule(before.at(-1)?.kind === 'mists' ? 'A7.4' : 'A7.1');
   throwOut(g, struck(before), 'mists');
 }

@@ -1,4 +1,4 @@
-import type { Arg, Proc, Seat, Verbs } from '@destrier/engine';
+import { kind, paramsOf, type Arg, type Proc, type Seat, type Verbs } from '@destrier/engine';
 import { NOBODY, RANKS, rules, type G, type OpenEye, type Power, type Rule } from '../../state.js';
 import { inOrder, isReady, powerOf } from '../powers.js';
 import type { Reaction } from './reaction.js';
@@ -9,7 +9,7 @@ interface Usable {
 }
 export interface About {
   /** Who has just played; NOBODY where the moment is about all. */
-  seat: number;
+  seat: Seat | typeof NOBODY;
 }
 
 /** A moment of the combat, and whether anybody is asked at it. */
@@ -18,8 +18,14 @@ export interface Moment {
   isOpen(g: OpenEye, seat?: number): boolean;
 }
 
+const of = (_g: OpenEye, v: About) => ({ player: v.seat });
+
 /** A moment at which powers are used, in the order of rank and then of health [A3.8]. */
-export function momentOf(name: string, reactions: readonly Reaction[]): Moment {
+export function momentOf(
+  name: string,
+  reactions: readonly Reaction[],
+  about: 'all' | 'seat' = 'all',
+): Moment {
   const byEffect = new Map(reactions.map((reaction) => [reaction.effect, reaction]));
   const usableNow = (g: OpenEye, power: Power, seat: number): Reaction | undefined => {
     const reaction = byEffect.get(power.effect);
@@ -37,9 +43,9 @@ export function momentOf(name: string, reactions: readonly Reaction[]): Moment {
   const window = rules.window<About, Verbs>('powers', {
     rule: 'A3.8',
     moment: name,
-    params: (_g, v) => (v.seat === NOBODY ? {} : { player: v.seat }),
+    ...(about === 'seat' ? { params: paramsOf({ player: kind.someone(NOBODY) }, of) } : {}),
     who(g, v) {
-      const powers = usable(g, v.seat).map(({ power }) => power);
+      const powers = g.s.powers.filter((power) => usableNow(g, power, v.seat) !== undefined);
       if (powers.length < 2) return powers.map(({ seat }) => seat);
       return [...new Set(inOrder(g, powers).map(({ seat }) => seat))];
     },

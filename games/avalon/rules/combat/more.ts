@@ -1,5 +1,6 @@
-import { need, type MenuOf, type Proc, type Seat } from '@destrier/engine';
+import { need, paramsOf, type Card, type MenuOf, type Proc, type Seat } from '@destrier/engine';
 import {
+  LEAD,
   OPEN,
   rules,
   type Eye,
@@ -8,12 +9,12 @@ import {
   type Played,
   type Rule,
 } from '../../state.js';
-import { kindsIn, moveKind, weapon } from '../cards.js';
+import { moveKind, weapon } from '../cards.js';
 import { heal } from '../health.js';
 import { figuresOf, isReady, powerOf, spend, use } from '../powers.js';
 import { throwOut } from './dishonour.js';
 import { noticeFeints } from './feint.js';
-import { judgeOfPlays } from './follow.js';
+import { judgeOfPlays, whyNotShame } from './follow.js';
 import { lay } from './lay.js';
 import { cardNamed, cardsOf, differing } from './reaction.js';
 import { afterCard } from './reactions/card.js';
@@ -36,6 +37,30 @@ type Adds = {
 function conjures(g: OpenEye, seat: Seat): boolean {
   const power = powerOf(g, seat, 'conjure');
   return power !== undefined && isReady(g, power);
+}
+
+/** Sorcery that Merlin may play as his only card: nothing in his hand has to follow the lead [A14.6]. */
+export function conjuredAlone(g: Eye, seat: Seat): string[] {
+  const { lead } = g.s.combat;
+  if (lead === '' || lead === OPEN || !conjures(g, seat)) return [];
+  if (whyNotShame(g, seat) !== undefined) return [];
+  return g.kinds(g.s.players[seat].hand).filter((kind) => isConjured(g, seat, kind));
+}
+
+/** Whether this is a card that Merlin may play by his power now. */
+export function isConjured(g: OpenEye, seat: Seat, kind: string): boolean {
+  const merlin = powerOf(g, seat, 'conjure');
+  if (merlin === undefined || !isReady(g, merlin)) return false;
+  return weapon(g, kind).suit === figuresOf(g, merlin).suit;
+}
+
+/** Merlin's sorcery enters the combat from where it lies, beside a card of his or alone. */
+export function conjure(g: Rule, seat: Seat, kind: string, from: Card[]): void {
+  g.rule('A14.5');
+  use(g, need(powerOf(g, seat, 'conjure'), 'Merlin'));
+  moveKind(g, kind, from, g.s.table);
+  g.event('played', { seat, card: kind });
+  lay(g, seat, kind);
 }
 
 /** The Lion: more cards, in one combat of a round [A14.29]. */
@@ -74,8 +99,8 @@ function offerSorcery(g: Eye, seat: Seat, m: MenuOf<Adds>): void {
   const { suit = '' } = figuresOf(g, merlin);
   const staff = powerOf(g, seat, 'transmute');
   const victims = staff === undefined ? [] : targets(g, seat, suit);
-  for (const kind of kindsIn(g, g.s.players[seat].hand)) {
-    if (weapon(g, kind).suit !== suit) continue;
+  for (const kind of g.kinds(g.s.players[seat].hand)) {
+    if (!isConjured(g, seat, kind)) continue;
     m.option('conjure', kind);
     for (const victim of victims) m.option('transmute', kind, victim.kind, victim.seat as Seat);
   }
@@ -86,24 +111,21 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
   steps: [
     rules.ask<More, Adds>('card', {
       rule: 'A9.9',
-      who: (_g, v) => v.seat,
-      params: (g) => ({ lead: g.s.combat.lead }),
+      who: 'seat',
+      params: paramsOf({ lead: LEAD }, (g) => ({ lead: g.s.combat.lead })),
       menu(g, v, m) {
         if (conjures(g, v.seat)) offerSorcery(g, v.seat, m);
         if (mayExtend(g, v.seat, v.added)) {
           const whyNot = judgeOfPlays(g, v.seat);
-          for (const kind of kindsIn(g, g.s.players[v.seat].hand))
-            m.unless(whyNot(kind), 'add', kind);
+          for (const kind of g.kinds(g.s.players[v.seat].hand)) m.unless(whyNot(kind), 'add', kind);
         }
         m.option('enough');
       },
       on: {
         add: (g, v, kind) => add(g, v, kind),
         conjure(g, v, kind) {
-          g.rule('A14.5');
-          useOf(g, v.seat, 'conjure');
           v.laid = true;
-          play(g, v.seat, kind);
+          conjure(g, v.seat, kind, g.s.players[v.seat].hand);
         },
         transmute: (g, v, kind, target, owner) => transmute(g, v.seat, kind, target, owner),
         enough(_g, v) {
@@ -126,23 +148,14 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
   ],
 });
 
-function useOf(g: Rule, seat: Seat, effect: 'conjure' | 'extra-cards'): void {
-  const power = powerOf(g, seat, effect);
-  if (power !== undefined) use(g, power);
-}
-
-function play(g: Rule, seat: Seat, kind: string): void {
-  moveKind(g, kind, g.s.players[seat].hand, g.s.table);
-  g.event('played', { seat, card: kind });
-  lay(g, seat, kind);
-}
-
 function add(g: Rule, v: More, kind: string): void {
   g.rule('A14.29');
-  if (v.added === 0) useOf(g, v.seat, 'extra-cards');
+  if (v.added === 0) use(g, need(powerOf(g, v.seat, 'extra-cards'), 'the Lion'));
   v.added++;
   v.laid = true;
-  play(g, v.seat, kind);
+  moveKind(g, kind, g.s.players[v.seat].hand, g.s.table);
+  g.event('played', { seat: v.seat, card: kind });
+  lay(g, v.seat, kind);
 }
 
 /** The Wizard's Staff: a discarded card turns another; what no longer fits is thrown out [A14.7] [A10.1]. */

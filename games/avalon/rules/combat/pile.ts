@@ -14,7 +14,7 @@ const keeping = rules.procedure<Keeping>('keeping', {
   steps: [
     rules.openAsk<Keeping, { keep: [card: string]; leave: [] }>('keep', {
       rule: 'A14.12',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(_g, v, m) {
         if (v.kinds.length === 0) return;
         for (const kind of new Set(v.kinds)) m.option('keep', kind);

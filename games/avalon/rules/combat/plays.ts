@@ -1,6 +1,6 @@
 import type { MenuOf, Seat } from '@destrier/engine';
 import type { Eye, Rule } from '../../state.js';
-import { kindsIn, moveKind, sourceOf } from '../cards.js';
+import { moveKind, sourceOf } from '../cards.js';
 import { dishonour, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
 import { judgeOfPlays, whyNotShame } from './follow.js';
@@ -11,10 +11,10 @@ export type Plays = { play: [card: string]; shame: [card: string] };
 /** The cards a seat may play, and those it may discard for its dishonour. */
 export function offerCards(g: Eye, seat: Seat, m: MenuOf<Plays>): void {
   const { hand, kept } = g.s.players[seat];
-  const kinds = kindsIn(g, hand);
+  const kinds = g.kinds(hand);
   const whyNot = judgeOfPlays(g, seat);
   for (const kind of kinds) m.unless(whyNot(kind), 'play', kind);
-  for (const kind of kindsIn(g, kept)) if (!kinds.includes(kind)) m.option('play', kind);
+  for (const kind of g.kinds(kept)) if (!kinds.includes(kind)) m.option('play', kind);
   if (g.s.combat.lead === '') return;
   const reason = whyNotShame(g, seat);
   for (const kind of kinds) m.unless(reason, 'shame', kind);

@@ -27,6 +27,10 @@ export function cardsOf(g: OpenEye, seat: number): Played[] {
   return g.s.combat.cards.filter((card) => card.seat === seat);
 }
 
+export function hasCards(g: OpenEye, seat: number): boolean {
+  return g.s.combat.cards.some((card) => card.seat === seat);
+}
+
 /** A card of the combat by its kind and owner. Equal ones are the same to everybody: the last one. */
 export function cardNamed(g: OpenEye, kind: string, seat: number): Played {
   return need(

@@ -1,12 +1,12 @@
-import { need, type Proc, type Seat } from '@destrier/engine';
-import { rules, type G, type OpenEye, type Power } from '../../state.js';
-import { kindsIn, moveKind, sourceOf, weapon } from '../cards.js';
+import { need, paramsOf, type Proc, type Seat } from '@destrier/engine';
+import { LEAD, rules, type G, type OpenEye, type Power } from '../../state.js';
+import { moveKind, sourceOf, weapon } from '../cards.js';
 import { powerOf } from '../powers.js';
 import { dishonour, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
 import { followsLead, judgeOfPlays, whyNotShame } from './follow.js';
 import { lay } from './lay.js';
-import { mayAdd, more } from './more.js';
+import { conjure, conjuredAlone, isConjured, mayAdd, more } from './more.js';
 import { afterCard } from './reactions/card.js';
 
 const { act, call, procedure, together } = rules;
@@ -25,17 +25,21 @@ export const hiding = procedure<object>('hiding', {
   steps: [
     together<object, Hiding>('card', {
       rule: 'A14.24',
+      citesOnly: { shame: 'A6.1' },
       who: (g) => g.s.combat.order.slice(1),
-      params: (g) => ({ lead: g.s.combat.lead }),
+      params: paramsOf({ lead: LEAD }, (g) => ({ lead: g.s.combat.lead })),
       menu(g, _v, m) {
         const { hand, kept } = g.s.players[m.seat];
-        const kinds = kindsIn(g, hand);
+        const kinds = g.kinds(hand);
         const whyNot = judgeOfPlays(g, m.seat);
         const reason = whyNotShame(g, m.seat);
-        for (const kind of kinds) m.unless(whyNot(kind), 'hide', kind);
-        for (const kind of kindsIn(g, kept)) if (!kinds.includes(kind)) m.option('hide', kind);
-        // A special weapon would follow when it is turned up.
-        for (const kind of kinds) if (!weapon(g, kind).special) m.unless(reason, 'shame', kind);
+        const alone = conjuredAlone(g, m.seat);
+        for (const kind of kinds)
+          m.unless(alone.includes(kind) ? undefined : whyNot(kind), 'hide', kind);
+        for (const kind of g.kinds(kept)) if (!kinds.includes(kind)) m.option('hide', kind);
+        // A special weapon would follow when it is turned up, and Merlin's sorcery would be played [A14.6].
+        for (const kind of kinds)
+          if (!weapon(g, kind).special && !alone.includes(kind)) m.unless(reason, 'shame', kind);
       },
       on: {
         hide(g, _v, seat, kind) {
@@ -73,9 +77,13 @@ export const reveal: Proc<G, { seat: Seat }> = procedure<{ seat: Seat }>('reveal
         lay(g, seat, kind);
         return;
       }
+      showVoid(g, seat);
+      if (isConjured(g, seat, kind)) {
+        conjure(g, seat, kind, veiled); // A14.6
+        return;
+      }
       moveKind(g, kind, veiled, hand);
       settleFeints(g);
-      showVoid(g, seat);
       dishonour(g, seat, kind);
     }),
     call(

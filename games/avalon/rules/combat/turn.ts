@@ -1,11 +1,11 @@
-import { why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
-import { OPEN, rules, type Eye, type G, type OpenEye } from '../../state.js';
-import { kindsIn, moveKind } from '../cards.js';
+import { kind, paramsOf, why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
+import { LEAD, OPEN, rules, type Eye, type G, type OpenEye } from '../../state.js';
+import { moveKind } from '../cards.js';
 import { isReady, powerOf, spend } from '../powers.js';
-import { costOfShame } from './dishonour.js';
+import { costOfShame, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
 import { judgeOfPlays } from './follow.js';
-import { more, mayAdd } from './more.js';
+import { conjure, conjuredAlone, mayAdd, more } from './more.js';
 import { offerCards, playCard, shame, type Plays } from './plays.js';
 import { afterCard } from './reactions/card.js';
 
@@ -20,7 +20,7 @@ function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): voi
   if (power === undefined || g.s.combat.lead === '') return;
   const reason = isReady(g, power) ? undefined : why('A16.5', 'usedUp', { power: power.card });
   const whyNot = judgeOfPlays(g, seat);
-  for (const kind of kindsIn(g, g.s.players[seat].hand))
+  for (const kind of g.kinds(g.s.players[seat].hand))
     m.unless(whyNot(kind) ?? reason, 'veil', kind);
 }
 
@@ -34,14 +34,19 @@ function ruleOfPlay({ s: { combat } }: OpenEye): string {
 /** A seat plays to the combat. */
 export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
   steps: [
-    ask<Turn, Plays & { veil: [card: string] }>('card', {
+    ask<Turn, Plays & { veil: [card: string]; conjure: [card: string] }>('card', {
       rule: 'A5.8',
       cites: ruleOfPlay,
-      who: (_g, v) => v.seat,
-      params: (g, v) => ({ lead: g.s.combat.lead, shame: costOfShame(g, v.seat) }),
+      citesOnly: { shame: 'A6.1' },
+      who: 'seat',
+      params: paramsOf({ lead: LEAD, shame: kind.number }, (g, v) => ({
+        lead: g.s.combat.lead,
+        shame: costOfShame(g, v.seat),
+      })),
       menu(g, v, m) {
         offerCards(g, v.seat, m);
         offerVeil(g, v.seat, m);
+        for (const kind of conjuredAlone(g, v.seat)) m.option('conjure', kind);
       },
       on: {
         play(g, v, kind) {
@@ -51,6 +56,11 @@ export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
         shame(g, v, kind) {
           g.s.combat.turn++;
           shame(g, v.seat, kind);
+        },
+        conjure(g, v, kind) {
+          g.s.combat.turn++;
+          showVoid(g, v.seat);
+          conjure(g, v.seat, kind, g.s.players[v.seat].hand);
         },
         veil(g, v, kind) {
           g.s.combat.turn++;

@@ -1,7 +1,7 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
 import { rules, type OpenEye, type Power, type Rule } from '../../state.js';
-import { kindsIn, moveKind, weapon } from '../cards.js';
+import { moveKind, weapon } from '../cards.js';
 import { figuresOf, isSpared, powerOf, spend } from '../powers.js';
 import { highestHealth, othersOf } from '../seats.js';
 import { dragon } from './naming.js';
@@ -29,12 +29,12 @@ const giveSuit = procedure<Of>('perceval', {
   steps: [
     openAsk<Of, { hand: [card: string, to: Seat]; done: [] }>('give', {
       rule: 'A14.8',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, { seat }, m) {
         const { suit } = figuresOf(g, need(powerOf(g, seat, 'give-suit'), 'give-suit'));
-        const kinds = kindsIn(g, g.s.players[seat].pile).filter(
-          (kind) => weapon(g, kind).suit === suit,
-        );
+        const kinds = g
+          .kinds(g.s.players[seat].pile)
+          .filter((kind) => weapon(g, kind).suit === suit);
         const others = receivers(g, seat);
         for (const kind of kinds) for (const other of others) m.option('hand', kind, other);
         if (kinds.length > 0 && others.length > 0) m.option('done');
@@ -55,11 +55,11 @@ const tribute = procedure<Of>('tribute', {
   steps: [
     openAsk<Of, { hand: [card: string, to: Seat]; done: [] }>('give', {
       rule: 'A15.24',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, { seat }, m) {
         const most = highestHealth(g);
         const others = receivers(g, seat).filter((other) => g.s.players[other].health === most);
-        const kinds = kindsIn(g, g.s.players[seat].pile);
+        const kinds = g.kinds(g.s.players[seat].pile);
         for (const kind of kinds) for (const other of others) m.option('hand', kind, other);
         if (kinds.length > 0 && others.length > 0) m.option('done');
       },

@@ -1,7 +1,7 @@
-import { need, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, type Seat } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
 import { rules, type Power, type Rule } from '../../state.js';
-import { kindsIn, moveKind, namesIn, weapon } from '../cards.js';
+import { moveKind, bySuit, weapon } from '../cards.js';
 import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
 import { handOver } from '../trade.js';
@@ -23,10 +23,9 @@ const discarding = procedure<Discarding>('discarding', {
   steps: [
     ask<Discarding, { discard: [cards: readonly string[]] }>('discard', {
       rule: 'A4.7',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ count: v.count }),
-      menu: (g, v, m) =>
-        m.subset('discard', namesIn(g, g.s.players[v.seat].hand), v.count, v.count),
+      who: 'seat',
+      params: paramsOf({ count: kind.number }, (_g, v) => ({ count: v.count })),
+      menu: (g, v, m) => m.subset('discard', bySuit(g, g.s.players[v.seat].hand), v.count, v.count),
       on: {
         discard(g, v, kinds) {
           for (const kind of kinds) {
@@ -87,9 +86,9 @@ export const bringMerlin = procedure<Of>('carmarthen', {
     }),
     ask<Of, { discard: [card: string] }>('discard', {
       rule: 'A16.6',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
-        for (const kind of kindsIn(g, g.s.players[v.seat].hand))
+        for (const kind of g.kinds(g.s.players[v.seat].hand))
           if (kind !== 'merlin-weapon') m.option('discard', kind);
       },
       on: {
@@ -107,7 +106,7 @@ export const spy = procedure<Of>('spy', {
   steps: [
     openAsk<Of, { target: [seat: Seat] }>('target', {
       rule: 'A15.25',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const other of othersOf(g, v.seat)) m.option('target', other);
       },
@@ -116,7 +115,7 @@ export const spy = procedure<Of>('spy', {
           const power = spendOf(g, seat, 'spy');
           const { hand } = g.s.players[target];
           g.show(hand, [seat]);
-          g.event('spied', { seat, target, cards: namesIn(g, hand), power: power.card });
+          g.event('spied', { seat, target, cards: bySuit(g, hand), power: power.card });
         },
       },
     }),
@@ -132,11 +131,11 @@ const swapping = procedure<Exchange>('swapping', {
   steps: [
     ask<Exchange, { give: [cards: readonly string[]] }>('give', {
       rule: 'A15.26',
-      who: (_g, v) => v.seat,
-      params: (_g, v) => ({ target: v.target }),
+      who: 'seat',
+      params: paramsOf({ target: kind.seat }, (_g, v) => ({ target: v.target })),
       menu(g, { seat }, m) {
         const { amount = 1 } = figuresOf(g, need(powerOf(g, seat, 'exchange'), 'exchange'));
-        m.subset('give', namesIn(g, g.s.players[seat].hand), amount, amount);
+        m.subset('give', bySuit(g, g.s.players[seat].hand), amount, amount);
       },
       on: {
         give(g, { seat, target }, kinds) {
@@ -158,7 +157,7 @@ export const exchange = procedure<Of>('exchanging', {
   steps: [
     openAsk<Of, { target: [seat: Seat] }>('target', {
       rule: 'A15.26',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const other of othersOf(g, v.seat)) m.option('target', other);
       },

@@ -1,6 +1,6 @@
-import { need, type Seat } from '@destrier/engine';
+import { kind, need, paramsOf, type Seat } from '@destrier/engine';
 import { SUITS, type Effect, type Suit } from '../../content/types.js';
-import { rules, type Power, type Rule } from '../../state.js';
+import { rules, SUIT, type Power, type Rule } from '../../state.js';
 import { heal, wound } from '../health.js';
 import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
@@ -37,11 +37,11 @@ function targeting(name: Named, rule: string, effect: Effect) {
     steps: [
       openAsk<Of, { target: [seat: Seat] }>('target', {
         rule,
-        who: (_g, v) => v.seat,
-        params(g, v) {
+        who: 'seat',
+        params: paramsOf({ amount: kind.number, suit: SUIT }, (g, v) => {
           const { amount = 0, suit = '' } = figuresOf(g, need(powerOf(g, v.seat, effect), effect));
           return { amount, suit };
-        },
+        }),
         menu(g, v, m) {
           for (const other of othersOf(g, v.seat)) m.option('target', other);
         },
@@ -63,7 +63,7 @@ export const enchant = procedure<Of>('enchantment', {
   steps: [
     openAsk<Of, { suit: [suit: Suit] }>('suit', {
       rule: 'A15.5',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(_g, _v, m) {
         for (const suit of SUITS) m.option('suit', suit);
       },
@@ -82,7 +82,7 @@ export const curse = procedure<Of>('curse', {
   steps: [
     openAsk<Of, { curse: [target: Seat, suit: Suit] }>('curse', {
       rule: 'A15.23',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, v, m) {
         for (const other of othersOf(g, v.seat))
           for (const suit of SUITS) m.option('curse', other, suit);
@@ -102,10 +102,10 @@ export const ambush = procedure<Of>('ambush', {
   steps: [
     openAsk<Of, { target: [seat: Seat] }>('target', {
       rule: 'A15.13',
-      who: (_g, v) => v.seat,
-      params: (g, v) => ({
+      who: 'seat',
+      params: paramsOf({ amount: kind.number }, (g, v) => ({
         amount: figuresOf(g, need(powerOf(g, v.seat, 'ambush'), 'ambush')).amount ?? 0,
-      }),
+      })),
       menu(g, v, m) {
         for (const other of othersOf(g, v.seat)) m.option('target', other);
       },

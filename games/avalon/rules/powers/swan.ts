@@ -32,7 +32,7 @@ export const swan = rules.procedure<Of>('swan', {
       { dismiss: [godsend: string]; regive: [godsend: string, to: Seat]; leave: [] }
     >('godsend', {
       rule: 'A14.9',
-      who: (_g, v) => v.seat,
+      who: 'seat',
       menu(g, _v, m) {
         const powers = inPlay(g);
         for (const power of powers) {

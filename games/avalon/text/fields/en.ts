@@ -57,13 +57,13 @@ export const en = {
 
   ...lists,
   'each.powers': [
-    '{card} ({seat})',
-    byOwner('target', '', ', names {target}'),
+    '{card} ({seat_seat})',
+    byOwner('target', '', ', names {target_seat}'),
     ofSuit(', {suit}'),
     '{used, plural, =0 {} other {, used}}',
   ].join(''),
   'each.cards': [
-    '{kind} ({seat})',
+    '{kind} ({seat_seat})',
     byOwner('value', '', ', value {value, number}'),
     '{feints, select, true {, feints} other {}}',
   ].join(''),

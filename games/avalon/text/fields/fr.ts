@@ -31,7 +31,7 @@ export const fr: Fields = {
   'field.place': 'Lieu',
   'field.combat': 'Combat',
   'field.number': 'numéro',
-  'field.leader': 'meneur',
+  'field.leader': 'entame le combat',
   'field.yielded': 'le voisin de gauche joue d’abord',
   'field.last': 'joue en dernier',
   'field.order': 'ordre',
@@ -57,13 +57,13 @@ export const fr: Fields = {
 
   ...lists,
   'each.powers': [
-    '{card} ({seat})',
-    byOwner('target', '', ', nomme {target}'),
+    '{card} ({seat_seat})',
+    byOwner('target', '', ', nomme {target_seat}'),
     ofSuit(', {suit}'),
     '{used, plural, =0 {} other {, déjà utilisé}}',
   ].join(''),
   'each.cards': [
-    '{kind} ({seat})',
+    '{kind} ({seat_seat})',
     byOwner('value', '', ', valeur {value, number}'),
     '{feints, select, true {, feinte} other {}}',
   ].join(''),

@@ -57,13 +57,13 @@ export const ru: Fields = {
 
   ...lists,
   'each.powers': [
-    '{card} ({seat})',
-    byOwner('target', '', ', назван: {target}'),
+    '{card} ({seat_seat})',
+    byOwner('target', '', ', назван: {target_seat}'),
     ofSuit(', {suit}'),
     '{used, plural, =0 {} other {, применено}}',
   ].join(''),
   'each.cards': [
-    '{kind} ({seat})',
+    '{kind} ({seat_seat})',
     byOwner('value', '', ', достоинство {value, number}'),
     '{feints, select, true {, финтит} other {}}',
   ].join(''),

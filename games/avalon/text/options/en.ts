@@ -1,6 +1,6 @@
 import type { Catalogue } from '@destrier/engine';
 
-/** The options of the table and their values. */
+/** The options of the table, their values, and why some do not go together. */
 export const en = {
   'option.health': 'Starting health',
   'option.health.400': '400',
@@ -14,6 +14,7 @@ export const en = {
   'option.chaos': 'Absolute Chaos',
   'option.chaos.off': 'no',
   'option.chaos.on': 'yes: three rounds, a host and places',
+  'why.chaosStyle': 'Absolute Chaos is played in the style of Avalon.',
 } satisfies Catalogue;
 
 /** What every language must name. */

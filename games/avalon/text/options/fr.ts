@@ -13,4 +13,5 @@ export const fr: Options = {
   'option.chaos': 'Chaos absolu',
   'option.chaos.off': 'non',
   'option.chaos.on': 'oui : trois manches, un hôte et des lieux',
+  'why.chaosStyle': 'Le Chaos absolu se joue à la manière d’Avalon.',
 };

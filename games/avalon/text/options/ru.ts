@@ -13,4 +13,5 @@ export const ru: Options = {
   'option.chaos': '«Полный хаос»',
   'option.chaos.off': 'нет',
   'option.chaos.on': 'да: три раунда, хозяин и места',
+  'why.chaosStyle': '«Полный хаос» играют в духе Авалона.',
 };

@@ -10,7 +10,7 @@ export const en: Parts = {
   belongs: (legend, threshold) => `Legend: ${legend}, from ${threshold} health down.`,
   legend: (threshold) => `From ${threshold} health down.`,
   wounds: (n, poison) =>
-    poison ? `${n} wounds to who takes it, poison.` : `${n} wounds to who takes it.`,
+    poison ? `${n} wounds to whoever takes it, poison.` : `${n} wounds to whoever takes it.`,
   value: (n) => (n === null ? 'You name its value.' : `Value ${n}.`),
   mists: 'Throws out the lowest card played before it.',
   morgan: 'The highest card loses instead of the lowest.',

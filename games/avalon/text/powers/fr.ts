@@ -32,10 +32,10 @@ export const fr: Parts = {
     weaken: ({ suit, amount }) =>
       `Après une de vos cartes ${suit}, les armes de base de ce combat valent ${amount} de moins.`,
     'hidden-combat': () =>
-      'Dans les combats que vous menez, les autres choisissent leur carte en secret et en même temps.',
+      'Dans les combats que vous entamez, les autres choisissent leur carte en secret et en même temps.',
     'immune-suit': ({ suit }) => `Les cartes ${suit} de votre pile ne valent aucune blessure.`,
     yield: ({ often }) =>
-      `${often}quand vous devez mener, laissez votre voisin de gauche jouer d’abord et jouez en dernier.`,
+      `${often}quand vous devez entamer, laissez votre voisin de gauche jouer d’abord et jouez en dernier.`,
 
     trade: ({ often, amount }) =>
       `${often}après le passage, donnez jusqu’à ${amount} cartes à un voisin, qui en rend autant.`,
@@ -59,7 +59,7 @@ export const fr: Parts = {
       `${often}quand vous tombez à 0 point de vie ou moins, soignez-vous de ${amount}${other === 0 ? '' : `, jusqu’à ${other} au plus`}.`,
 
     'plain-alchemy': () =>
-      'Pour tous : pas d’Alchimie si l’on tient une carte de l’entame ; qui mène avec elle nomme une suite.',
+      'Pour tous : pas d’Alchimie si l’on tient une carte de l’entame ; qui entame par elle nomme une suite.',
     'stone-circle': () => 'À l’aube, prenez un lieu libre et soyez-en l’hôte pour la manche.',
     chivalry: ({ amount }) =>
       `Nommez un adversaire : aucun pouvoir ne met de cartes de l’un dans la pile de l’autre ; vous vous soignez de ${amount} à chacun de ses déshonneurs.`,
@@ -88,7 +88,7 @@ export const fr: Parts = {
     'break-feint': ({ often }) => `${often}au dernier moment, une feinte sans carte à vous échoue.`,
     recall: ({ often }) =>
       `${often}au dernier moment, reprenez votre carte et jouez-en une autre qui suive.`,
-    'take-lead': ({ often }) => `${often}avant un combat, devenez-en le meneur.`,
+    'take-lead': ({ often }) => `${often}avant un combat, c’est vous qui l’entamez.`,
     'play-last': ({ often }) =>
       `${often}avant un combat mené par un autre, annoncez que vous jouez en dernier.`,
     curse: () =>

@@ -1,4 +1,4 @@
-import { holds as holdsOf, type Check as CheckOf, type Issue } from '@destrier/engine/pack';
+import { holds as holdsOf, type ContentCheck as CheckOf, type Issue } from '@destrier/engine/pack';
 import { BACKS, type Content, type Reward, type TravelCard } from '../types.js';
 
 export type Check = CheckOf<Content>;

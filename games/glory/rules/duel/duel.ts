@@ -1,55 +1,58 @@
-import { need, type Proc, type Seat } from '@destrier/engine';
+import { need, RuleFault, type Proc, type Seat } from '@destrier/engine';
 import type { Foe } from '../../content/types.js';
 import {
   act,
   call,
   KNIGHT,
   OTTO,
+  UNDECIDED,
   procedure,
   repeat,
   type Duel,
+  type Flank,
   type G,
   type Rule,
   type Side,
+  type Who,
 } from '../../state.js';
 import { engagement } from './engagement.js';
 import { recovery } from './recovery.js';
-import { calledIn, duelOf, isPlayed, sideOf, type SideOf } from './sides.js';
+import {
+  calledIn,
+  duelOf,
+  isPlayed,
+  otherFlank,
+  sideOf,
+  type OpenDuel,
+  type SideOf,
+} from './sides.js';
 import { tent } from './supports.js';
 import { inTurn, type InTurn } from './turns.js';
 
-export interface DuelArgs {
-  seat: Seat;
-  against: Duel['against'];
-  /** The travel card, title or knight; nothing is read from it against a seat or Otto. */
-  foe: string;
-  /** The other seat; -1 where nobody else plays. */
-  rival: number;
-}
+/** Whom a seat fights: what a travel card, a title or a knight is called, Otto, or another seat. */
+export type Opponent =
+  | { readonly against: 'challenge' | 'title' | 'knight'; readonly foe: string }
+  | { readonly against: 'otto' }
+  | { readonly against: 'seat'; readonly rival: Seat };
+export type DuelArgs = { readonly seat: Seat } & Opponent;
 
 interface Fight extends InTurn {
   against: Duel['against'];
+  /** Nothing against Otto or a seat. */
   foe: string;
-  rival: number;
+  /** The other seat; not read where the opponent is no seat, and saved games hold OTTO there. */
+  rival: Who;
 }
-
-const BEGUN: { readonly [against in Duel['against']]: string } = {
-  challenge: 'G12.2',
-  title: 'G12.2',
-  knight: 'G12.1',
-  otto: 'G17.38',
-  seat: 'G13.1',
-};
 
 const ofNobody: Foe = { attack: 0, prestige: 0 };
 
-/** The printed attack and prestige of the opponent. */
+/** The printed attack and prestige of the opponent: a knight [G12.1], a card or title [G12.2], Otto [G17.38], a seat [G13.1]. */
 function printed(g: Rule, { against, foe }: Fight): Foe {
   switch (against) {
     case 'challenge':
-      return need(g.content.travel[foe]?.foe, `the opponent on ${foe}`);
+      return need(g.content.travel[foe]?.foe, 'the opponent on', foe);
     case 'title':
-      return need(g.content.titles[foe]?.duel, `the opponent of ${foe}`);
+      return need(g.content.titles[foe]?.duel, 'the opponent of', foe);
     case 'knight':
       return need(g.content.knights[foe], foe);
     case 'otto': {
@@ -61,7 +64,7 @@ function printed(g: Rule, { against, foe }: Fight): Foe {
   }
 }
 
-function newSide(who: number, { attack, prestige }: Foe): Side {
+function newSide(who: Side['who'], { attack, prestige }: Foe): Side {
   return {
     who,
     attack,
@@ -83,24 +86,33 @@ const begin = act<Fight>('begin', 'G11.3', (g, v) => {
     foe: v.foe,
     engagement: 1,
     sides: [newSide(v.duel, ofNobody), newSide(who, printed(g, v))],
-    winner: -1,
+    winner: UNDECIDED,
   };
   g.s.duels[v.duel] = duel;
-  g.rule(BEGUN[v.against]);
-  g.event('duel', { one: v.duel, other: calledIn(duel, 1) });
+  g.event('duel', { one: v.duel, other: calledIn(duel, 1), against: v.against });
 });
+
+/** Who has won a duel that is over. */
+export function winnerOf({ winner }: OpenDuel): Flank {
+  if (winner === UNDECIDED) throw new RuleFault('the duel goes on');
+  return winner;
+}
 
 /** [G12.10] [G12.11] What the winner has spent is not touched again. */
 const decide = act<Fight>('decide', 'G12.10', (g, v) => {
   const duel = duelOf(g.s.duels, v.duel);
-  const { winner } = duel;
-  if (sideOf(g.s.duels, { duel: v.duel, side: winner }).spent.length > 0) g.rule('G12.11');
-  g.event('won', { winner: calledIn(duel, winner), loser: calledIn(duel, 1 - winner) });
+  const winner = winnerOf(duel);
+  g.event('won', {
+    winner: calledIn(duel, winner),
+    loser: calledIn(duel, otherFlank(winner)),
+    against: v.against,
+    foeWon: winner === 1,
+  });
 });
 
 const loserOf = (duels: Rule['s']['duels'], v: Fight): SideOf => ({
   duel: v.duel,
-  side: 1 - duelOf(duels, v.duel).winner,
+  side: otherFlank(winnerOf(duelOf(duels, v.duel))),
 });
 
 /**
@@ -108,13 +120,19 @@ const loserOf = (duels: Rule['s']['duels'], v: Fight): SideOf => ({
  * it scores and clears it away.
  */
 export const duel: Proc<G, DuelArgs> = procedure<Fight, DuelArgs>('duel', {
-  locals: (_g, { seat, against, foe, rival }) => ({ duel: seat, first: 0, against, foe, rival }),
+  locals: (_g, args) => ({
+    duel: args.seat,
+    first: 0,
+    against: args.against,
+    foe: 'foe' in args ? args.foe : '',
+    rival: 'rival' in args ? args.rival : OTTO,
+  }),
   steps: [
     begin,
     ...inTurn<Fight>('tent', tent),
     repeat(
       'engagements',
-      (g, v) => duelOf(g.s.duels, v.duel).winner === -1,
+      (g, v) => duelOf(g.s.duels, v.duel).winner === UNDECIDED,
       engagement,
       (_g, v) => ({ duel: v.duel }),
     ),

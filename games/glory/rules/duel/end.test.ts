@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
 import { offered, play, prompts, stateOf } from '../../testing/seated.js';
-import { BLUE, duelAt, fired, fought, told } from '../../testing/fought.js';
+import { BLUE, duelAt, fought, told } from '../../testing/fought.js';
 
 const LOSES = 'black0 white0';
 
@@ -33,8 +33,7 @@ describe('the winner', () => {
     expect(duelAt(table)).toMatchObject({ winner: 0 });
     expect(mine(table)).toEqual({ strength: 0, faith: 0, used: ['cook', 'medal', 'royal'] });
     expect(told(table, 'recovered')).toEqual([]);
-    expect(told(table, 'won')).toEqual([{ winner: 0, loser: 'suero' }]);
-    expect(fired(table)).toContain('G12.11');
+    expect(told(table, 'won')).toMatchObject([{ winner: 0, loser: 'suero' }]);
   });
 });
 
@@ -47,7 +46,7 @@ describe('the loser', () => {
     play(table, 'red: add 2', 'red: reroll black0', 'red: pass', 'red: reroll white0');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
     expect(mine(table)).toEqual({ strength: 2, faith: 1, used: [] });
-    expect(told(table, 'won')).toEqual([{ winner: 'suero', loser: 0 }]);
+    expect(told(table, 'won')).toMatchObject([{ winner: 'suero', loser: 0 }]);
     expect(told(table, 'recovered')).toEqual([
       { seat: 0, what: 'strength' },
       { seat: 0, what: 'faith' },
@@ -126,20 +125,18 @@ describe('the loser', () => {
     const table = fought({ red: { relics: ['medal'] }, dice: `${LOSES} | ${LOSES}` });
     play(table, 'red: relic medal');
     expect(stateOf(table).players[0].relics.ready).toHaveLength(1);
-    expect(fired(table)).toContain('G12.15');
   });
 
   it.each([
-    ['challenge', 'rescue', true],
-    ['title', 'brave', true],
-    ['knight', 'suero', false],
-  ] as const)('[G12.17 computes] no glory from a lost duel: %s', (against, foe, cited) => {
+    ['challenge', 'rescue'],
+    ['title', 'brave'],
+    ['knight', 'suero'],
+  ] as const)('[G12.17 computes] no glory from a lost duel: %s', (against, foe) => {
     const table = fought({
-      against: { against, foe, rival: -1 },
+      against: { against, foe },
       dice: `${LOSES} | ${LOSES}`,
     });
     expect(stateOf(table).players[0].glory).toBe(10);
-    expect(fired(table).has('G12.17')).toBe(cited);
   });
 
   it('[G12.12 computes] against a player, the loser alone', () => {
@@ -153,6 +150,6 @@ describe('the loser', () => {
     play(table, 'blue: add 1', 'red: add 1');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
     expect(stateOf(table).players.map(({ strength }) => strength)).toEqual([1, 0]);
-    expect(told(table, 'won')).toEqual([{ winner: 1, loser: 0 }]);
+    expect(told(table, 'won')).toMatchObject([{ winner: 1, loser: 0 }]);
   });
 });

@@ -113,7 +113,10 @@ describe('strength', () => {
     const table = fought({ red: { strength, ...FAITH } });
     expect(offered(table, 'red')).toHaveLength(most + 1);
     for (const wrong of [0, most + 1])
-      expect(refused(table, `red: add ${wrong}`)).toMatchObject({ code: 'unknown' });
+      expect(refused(table, `red: add ${wrong}`)).toMatchObject({
+        code: 'blocked',
+        rule: 'G11.10',
+      });
     play(table, `red: add ${most}`);
     expect(sideAt(table, 0).strength).toBe(most);
     expect(stateOf(table).players[0].strength).toBe(strength - most);
@@ -123,7 +126,7 @@ describe('strength', () => {
     const table = fought({ red: { strength: 9 }, dice: 'red1 red1 red1 black0 white0' });
     play(table, 'red: add 3');
     expect(offered(table, 'red')).toEqual(['add 1', 'pass']);
-    expect(refused(table, 'red: add 2')).toMatchObject({ code: 'unknown' });
+    expect(refused(table, 'red: add 2')).toMatchObject({ code: 'blocked', rule: 'G11.10' });
     play(table, 'red: add 1');
     expect(sideAt(table, 0).strength).toBe(4);
   });

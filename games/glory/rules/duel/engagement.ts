@@ -1,10 +1,18 @@
 import { need, why } from '@destrier/engine';
-import { act, call, openAsk, procedure, type Duel, type Rule } from '../../state.js';
-import { namesIn } from '../tiles.js';
+import { act, call, openAsk, procedure, type Duel, type Flank, type Rule } from '../../state.js';
 import { attackOf, rollAll } from './dice.js';
 import { faith } from './faith.js';
 import { relic } from './relics.js';
-import { calledIn, duelOf, isPlayed, prestigeOf, seatOf, sideOf, type SideOf } from './sides.js';
+import {
+  calledIn,
+  duelOf,
+  isPlayed,
+  otherFlank,
+  prestigeOf,
+  seatOf,
+  sideOf,
+  type SideOf,
+} from './sides.js';
 import { strength } from './strength.js';
 import { lance, secondLance } from './supports.js';
 import { inTurn, leading, type InTurn } from './turns.js';
@@ -12,31 +20,40 @@ import { use } from './use.js';
 
 interface Engagement extends InTurn {
   /** The side that has won it. */
-  winner: number;
+  winner: Flank;
   tied: boolean;
 }
 
-/** The rules by which equal attacks are decided. */
-function creditTie(g: Rule, duel: Duel): void {
-  const [one, other] = duel.sides.map((side) => prestigeOf(g, side));
-  g.rule('G15.9');
-  if (duel.sides.some((side) => side.prestigeModifier !== 0)) g.rule('G14.29');
-  if (duel.against === 'otto') g.rule('G17.39');
-  else if (duel.against === 'seat') g.rule(one === other ? 'G13.7' : 'G13.6');
-  else g.rule('G11.24');
+/** How an engagement ends, and what decided it. */
+function tellEngagement(g: Rule, duel: Duel, winner: Flank): void {
+  const attacks = duel.sides.map((side) => attackOf(g, side));
+  const prestige = duel.sides.map((side) => prestigeOf(g, side));
+  const of = (values: readonly number[], side: Flank): number => need(values[side], 'a side');
+  const loser = otherFlank(winner);
+  const [attack, lowerAttack] = [of(attacks, winner), of(attacks, loser)];
+  const [standing, lowerStanding] = [of(prestige, winner), of(prestige, loser)];
+  g.event('engagement', {
+    engagement: duel.engagement,
+    winner: calledIn(duel, winner),
+    attacks,
+    prestige,
+    against: duel.against,
+    foeWon: winner === 1,
+    decided: attack > lowerAttack ? 'attack' : standing > lowerStanding ? 'prestige' : 'place',
+    attack,
+    lowerAttack,
+    standing,
+    lowerStanding,
+  });
 }
 
 const compare = act<Engagement>('compare', 'G11.23', (g, v) => {
   const duel = duelOf(g.s.duels, v.duel);
-  const attacks = duel.sides.map((side) => attackOf(g, side));
-  const prestige = duel.sides.map((side) => prestigeOf(g, side));
-  v.winner = leading(g, duel);
-  v.tied = attacks[0] === attacks[1];
-  if (v.tied) creditTie(g, duel);
+  const [one, other] = duel.sides.map((side) => attackOf(g, side));
+  v.winner = leading(g, duel); // G11.24 G13.6 G13.7 G14.29 G15.9 G17.39
+  v.tied = one === other;
   sideOf(g.s.duels, { duel: v.duel, side: v.winner }).wins++;
-  g.rule('G11.2');
-  const winner = calledIn(duel, v.winner);
-  g.event('engagement', { engagement: duel.engagement, winner, attacks, prestige });
+  tellEngagement(g, duel, v.winner); // G11.2
 });
 
 const tie = procedure<SideOf>('tie', {
@@ -45,13 +62,12 @@ const tie = procedure<SideOf>('tie', {
       rule: 'G11.25',
       who: (g, v) => seatOf(g.s.duels, v),
       menu(g, _v, m) {
-        for (const token of namesIn(g, g.s.players[m.seat].prestige.ready)) m.option('turn', token);
+        for (const token of g.kinds(g.s.players[m.seat].prestige.ready)) m.option('turn', token);
       },
       skipped: () => why('G11.25', 'noPrestige'),
       on: {
         turn(g, v, token) {
-          if (duelOf(g.s.duels, v.duel).against === 'seat') g.rule('G13.8');
-          use(g, v, 'prestige', token);
+          use(g, v, 'prestige', token, 'tie'); // G13.8
         },
       },
     }),
@@ -67,12 +83,10 @@ const close = act<Engagement>('close', 'G11.26', (g, v) => {
     side.prestigeModifier = 0;
   }
   if (need(duel.sides[v.winner], 'a winner').wins === g.content.figures.engagements) {
-    g.rule('G11.1');
-    duel.winner = v.winner;
+    duel.winner = v.winner; // G11.1
     return;
   }
-  duel.engagement++;
-  g.rule('G11.27');
+  duel.engagement++; // G11.27
 });
 
 /** Steps 2 to 8 [G11.10] to [G11.23]. */

@@ -3,11 +3,12 @@ import { openAsk, procedure, type Open, type Rule } from '../../state.js';
 import { credit } from '../credit.js';
 import { bonus } from '../tiles.js';
 import { rollAgain } from './dice.js';
-import { duelOf, seatOf, sideOf, type SideOf } from './sides.js';
+import { duelOf, playedBy, seatOf, sideOf, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 
 export function reroll(g: Rule, v: SideOf, dice: readonly string[]): void {
-  rollAgain(g, v.duel, duelOf(g.s.duels, v.duel), sideOf(g.s.duels, v), dice);
+  const rolled = rollAgain(g, v.duel, duelOf(g.s.duels, v.duel), sideOf(g.s.duels, v), dice);
+  g.event('rerolled', { who: seatOf(g.s.duels, v), dice: rolled });
 }
 
 function mostDice(g: Open, seat: Seat): number {
@@ -30,14 +31,14 @@ export const faith = procedure<SideOf>('faith', {
       on: {
         reroll(g, v, dice) {
           const side = sideOf(g.s.duels, v);
-          const seat = side.who as Seat;
+          const seat = playedBy(side);
           g.s.players[seat].faith--;
           side.faith++;
           g.event('spent', { who: seat, what: 'faith', amount: 1 });
           if (dice.length > g.content.figures.faithDice) credit(g, seat, 'rerolls');
           reroll(g, v, dice);
         },
-        pass: (g) => g.rule('G11.21'),
+        pass() {}, // G11.21
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offered, play, prompts, stateOf } from '../../testing/seated.js';
-import { attacks, duelAt, engagements, fired, fought, sideAt, told } from '../../testing/fought.js';
+import { attacks, duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
 
 const FAITH = { faith: 3 };
 
@@ -20,7 +20,7 @@ describe('the opponent', () => {
       wins: 0,
       spent: [],
     });
-    expect(told(table, 'duel')).toEqual([{ one: 0, other: 'suero' }]);
+    expect(told(table, 'duel')).toMatchObject([{ one: 0, other: 'suero' }]);
   });
 
   it.each([
@@ -30,9 +30,9 @@ describe('the opponent', () => {
   ] as const)(
     '[G12.2 computes] a %s, %s: attack %i, prestige %i',
     (against, foe, attack, prestige) => {
-      const table = fought({ against: { against, foe, rival: -1 }, red: FAITH });
+      const table = fought({ against: { against, foe }, red: FAITH });
       expect(sideAt(table, 1)).toMatchObject({ who: -2, attack, prestige });
-      expect(told(table, 'duel')).toEqual([{ one: 0, other: foe }]);
+      expect(told(table, 'duel')).toMatchObject([{ one: 0, other: foe }]);
     },
   );
 });
@@ -50,7 +50,6 @@ describe('comparing with a knight', () => {
     play(table, 'red: pass');
     expect(engagements(table)).toMatchObject([{ winner, attacks: [3, attack] }]);
     expect(stateOf(table).players[0].prestige.used).toEqual([]);
-    expect(fired(table)).not.toContain('G11.24');
   });
 
   it.each([
@@ -68,12 +67,11 @@ describe('comparing with a knight', () => {
         dice: 'black1 white2',
       });
       play(table, 'red: pass');
-      expect(engagements(table)).toEqual([
+      expect(engagements(table)).toMatchObject([
         { engagement: 1, winner, attacks: [3, 3], prestige: [tokens.length, prestige] },
       ]);
       const turned = winner === 0 ? tokens.length : 0;
       expect(stateOf(table).players[0].prestige.used).toHaveLength(turned);
-      expect(fired(table)).toContain('G11.24');
     },
   );
 
@@ -177,7 +175,6 @@ describe('veterans', () => {
     });
     expect(colours(table).filter((colour) => colour === 'white')).toHaveLength(left);
     expect(colours(table).filter((colour) => colour === 'black')).toHaveLength(1);
-    expect(fired(table).has('G12.6')).toBe(left === 0);
   });
 
   it('[G12.7 computes] the symbol of level IV works on the dice that are left', () => {
@@ -187,7 +184,6 @@ describe('veterans', () => {
       dice: 'black0 whites',
     });
     expect(sideAt(table, 0).dice).toEqual(['black0', 'white3']);
-    expect(fired(table)).toContain('G12.7');
   });
 
   it('[G12.7 computes] [G12.8 computes] red dice are taken after the strength: four spent keep the symbol', () => {

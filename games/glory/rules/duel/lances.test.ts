@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
-import { attacks, duelAt, engagements, fired, fought, sideAt } from '../../testing/fought.js';
+import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 describe('lances', () => {
   it('[G11.17 allows] [G11.18 allows] [G11.19 allows] two supports with a lance, also of one type', () => {
@@ -43,16 +43,14 @@ describe('lances', () => {
 
 describe('a lance', () => {
   it.each([
-    ['squire', 'black1 black3 white2', ['black1', 'black4', 'white2'], 'G14.9'],
-    ['armourer', 'black1 black3 white2', ['black1', 'black3', 'white3'], 'G14.25'],
+    ['squire', 'black1 black3 white2', ['black1', 'black4', 'white2']],
+    ['armourer', 'black1 black3 white2', ['black1', 'black3', 'white3']],
   ])(
     '[G14.9 computes] [G14.25 computes] %s turns a die to its highest',
-    (support, dice, turned, rule) => {
+    (support, dice, turned) => {
       const table = fought({ red: { mount: 2, supports: [support], relics: ['medal'] }, dice });
       play(table, `red: lance ${support}`);
       expect(sideAt(table, 0).dice).toEqual(turned);
-      expect(fired(table)).toContain(rule);
-      expect(fired(table)).toContain(support);
     },
   );
 

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Who } from '../../state.js';
 import { play, stateOf } from '../../testing/seated.js';
-import {
-  asked,
-  attacks,
-  duelAt,
-  engagements,
-  fired,
-  fought,
-  sideAt,
-  told,
-} from '../../testing/fought.js';
+import { asked, attacks, duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 
 describe('Otto', () => {
-  const OTTO = { seats: 1, against: { against: 'otto', foe: '', rival: -1 } } as const;
+  const OTTO = { seats: 1, against: { against: 'otto' } } as const;
 
   it('[G17.38 computes] has the attack and prestige of his tile, and the player alone acts', () => {
     const table = fought({ ...OTTO, knight: { attack: 9, prestige: 2 }, red: TOOLS });
     expect(sideAt(table, 1)).toMatchObject({ who: -1, attack: 9, prestige: 2 });
-    expect(told(table, 'duel')).toEqual([{ one: 0, other: 'otto' }]);
+    expect(told(table, 'duel')).toMatchObject([{ one: 0, other: 'otto' }]);
     expect(asked(table, 5)).toEqual([
       'red: strength.add',
       'red: faith.reroll',
@@ -48,7 +40,7 @@ describe('Otto', () => {
     expect(attacks(table)[1]).toBe(7);
   });
 
-  it.each([
+  it.each<[string[], Who[], number | string, number]>([
     [['royal', 'suzerain'], [-1, 0], 0, 1],
     [['royal'], [0, -1], 0, 1],
     [['royal'], [-1, 0], 'otto', 0],
@@ -67,7 +59,6 @@ describe('Otto', () => {
       if (prestige.length > 1) play(table, 'red: turn royal');
       expect(engagements(table)).toMatchObject([{ winner, prestige: [prestige.length, 1] }]);
       expect(stateOf(table).players[0].prestige.used).toHaveLength(turned);
-      expect(fired(table)).toContain('G17.39');
     },
   );
 
@@ -84,7 +75,6 @@ describe('Otto', () => {
     play(table, 'red: pass');
     expect(engagements(table)).toMatchObject([{ winner }]);
     expect(stateOf(table).players[0].prestige.used).toEqual([]);
-    expect(fired(table)).not.toContain('G17.39');
   });
 
   it('[G12.12 computes] who loses to Otto takes back what is due', () => {
@@ -95,7 +85,7 @@ describe('Otto', () => {
     });
     play(table, 'red: add 2');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
-    expect(told(table, 'won')).toEqual([{ winner: 'otto', loser: 0 }]);
+    expect(told(table, 'won')).toMatchObject([{ winner: 'otto', loser: 0 }]);
     expect(stateOf(table).players[0].strength).toBe(1);
   });
 });

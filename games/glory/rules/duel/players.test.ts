@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Who } from '../../state.js';
 import { play, prompts, stateOf } from '../../testing/seated.js';
-import {
-  asked,
-  attacks,
-  BLUE,
-  duelAt,
-  engagements,
-  fired,
-  fought,
-  sideAt,
-} from '../../testing/fought.js';
+import { asked, attacks, BLUE, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 
@@ -55,7 +47,7 @@ describe('player against player', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, string[], string[], Who[], string]>([
     ['less prestige', ['royal'], [], [0, 1], 'blue'],
     ['less prestige', [], ['royal'], [0, 1], 'red'],
     ['the worse initiative', [], [], [0, 1], 'blue'],
@@ -120,15 +112,15 @@ describe('player against player', () => {
     expect(stateOf(table).players.map(({ prestige }) => prestige.used.length)).toEqual([0, 0]);
   });
 
-  it.each([
-    [['royal', 'suzerain'], ['royal'], [1, 0], 0, 'G13.6'],
-    [['royal'], ['royal', 'suzerain'], [0, 1], 1, 'G13.6'],
-    [['royal'], ['suzerain'], [0, 1], 0, 'G13.7'],
-    [['royal'], ['suzerain'], [1, 0], 1, 'G13.7'],
-    [[], [], [1, 0], 1, 'G13.7'],
+  it.each<[string[], string[], Who[], number]>([
+    [['royal', 'suzerain'], ['royal'], [1, 0], 0],
+    [['royal'], ['royal', 'suzerain'], [0, 1], 1],
+    [['royal'], ['suzerain'], [0, 1], 0],
+    [['royal'], ['suzerain'], [1, 0], 1],
+    [[], [], [1, 0], 1],
   ])(
     '[G13.6 computes] [G13.7 computes] equal attack, tokens %j and %j, order %j: side %i wins',
-    (red, blue, order, winner, rule) => {
+    (red, blue, order, winner) => {
       const table = fought({
         against: BLUE,
         red: { prestige: red, faith: 3 },
@@ -141,9 +133,6 @@ describe('player against player', () => {
       expect(engagements(table)).toMatchObject([
         { winner, attacks: [2, 2], prestige: [red.length, blue.length] },
       ]);
-      expect(fired(table)).toContain(rule);
-      expect(fired(table)).not.toContain(rule === 'G13.6' ? 'G13.7' : 'G13.6');
-      expect(fired(table)).not.toContain('G11.24');
     },
   );
 
@@ -158,7 +147,6 @@ describe('player against player', () => {
     asked(table, 2);
     expect(stateOf(table).players.map(({ prestige }) => prestige.used.length)).toEqual([1, 0]);
     expect(sideAt(table, 0).spent).toEqual(['royal']);
-    expect(fired(table)).toContain('G13.8');
   });
 
   it('[G13.8 computes] without a token nothing is turned', () => {
@@ -172,7 +160,6 @@ describe('player against player', () => {
     });
     asked(table, 2);
     expect(engagements(table)).toMatchObject([{ winner: 0, attacks: [4, 2] }]);
-    expect(fired(table)).not.toContain('G13.8');
   });
 
   it('[G14.15 computes] supports weaken a rival as they weaken a knight', () => {

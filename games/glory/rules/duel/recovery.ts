@@ -1,7 +1,7 @@
-import type { Proc, Seat } from '@destrier/engine';
+import type { Proc } from '@destrier/engine';
 import { act, openAsk, procedure, type G, type Open } from '../../state.js';
 import { refresh, type TileKind } from '../tiles.js';
-import { duelOf, seatOf, sideOf, type SideOf } from './sides.js';
+import { playedBy, seatOf, sideOf, type SideOf } from './sides.js';
 
 /** The different tiles of a kind that a side has turned in this duel [G12.13]. */
 function turnedIn(g: Open, v: SideOf, kind: TileKind): string[] {
@@ -22,21 +22,17 @@ const takeBack = (kind: TileKind) =>
       recover(g, v, tile) {
         const seat = seatOf(g.s.duels, v);
         refresh(g, seat, kind, tile);
-        g.rule('G12.13');
-        g.rule('G12.15');
-        g.event('recovered', { seat, what: tile });
+        g.event('recovered', { seat, what: tile }); // G12.13 G12.15
       },
     },
   });
 
-/** What the loser of a duel takes back [G12.12]. */
+/** What the loser of a duel takes back [G12.12], of a card or a title too [G12.17]. */
 export const recovery: Proc<G, SideOf> = procedure<SideOf>('recovery', {
   steps: [
     act('tokens', 'G12.12', (g, v) => {
       const side = sideOf(g.s.duels, v);
-      const seat = side.who as Seat;
-      const { against } = duelOf(g.s.duels, v.duel);
-      if (against === 'challenge' || against === 'title') g.rule('G12.17');
+      const seat = playedBy(side);
       for (const what of ['strength', 'faith'] as const) {
         if (side[what] === 0) continue;
         g.s.players[seat][what]++;

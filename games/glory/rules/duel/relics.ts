@@ -1,10 +1,9 @@
-import { need, why, type Seat, type Why } from '@destrier/engine';
+import { need, why, type Why } from '@destrier/engine';
 import type { Relic } from '../../content/types.js';
 import { openAsk, procedure, type Open } from '../../state.js';
-import { countOf, namesIn } from '../tiles.js';
 import { turnDie } from './dice.js';
 import { reroll } from './faith.js';
-import { seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
+import { playedBy, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 import { use, whyNotTurn } from './use.js';
 
@@ -40,7 +39,7 @@ export const relic = procedure<SideOf>('relic', {
       menu(g, v, m) {
         const side = sideOf(g.s.duels, v);
         let usable = false;
-        for (const name of namesIn(g, g.s.players[m.seat].relics.ready)) {
+        for (const name of g.kinds(g.s.players[m.seat].relics.ready)) {
           const reason = whyNotRelic(side, figuresOf(g, name));
           usable ||= reason === undefined;
           m.unless(reason, 'relic', name);
@@ -49,7 +48,7 @@ export const relic = procedure<SideOf>('relic', {
       },
       skipped(g, v) {
         const side = sideOf(g.s.duels, v);
-        for (const card of g.s.players[side.who as Seat].relics.ready) {
+        for (const card of g.s.players[playedBy(side)].relics.ready) {
           const reason = whyNotRelic(side, figuresOf(g, g.name(card)));
           if (reason !== undefined) return reason;
         }
@@ -58,14 +57,13 @@ export const relic = procedure<SideOf>('relic', {
       on: {
         relic(g, v, name) {
           const side = sideOf(g.s.duels, v);
-          if (countOf(g, side.who as Seat, 'relics') > 1) g.rule('G15.1');
-          use(g, v, 'relics', name);
+          use(g, v, 'relics', name); // G15.1
           const { attack = 0, turn, reroll: most } = figuresOf(g, name);
           side.modifier += attack;
           if (turn !== undefined) turnDie(g, side, turn);
           if (most !== undefined) g.call(rerollByRelic, { ...v, most });
         },
-        pass: (g) => g.rule('G11.21'),
+        pass() {}, // G11.21
       },
     }),
   ],

@@ -1,6 +1,6 @@
-import { why, type Seat } from '@destrier/engine';
+import { why } from '@destrier/engine';
 import { openAsk, procedure } from '../../state.js';
-import { seatOf, sideOf, type SideOf } from './sides.js';
+import { playedBy, seatOf, sideOf, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 
 export const strength = procedure<SideOf>('strength', {
@@ -13,19 +13,19 @@ export const strength = procedure<SideOf>('strength', {
         const room = g.content.figures.mostStrength - sideOf(g.s.duels, v).strength;
         const most = Math.min(room, g.s.players[m.seat].strength);
         if (most === 0) return;
-        m.number('add', 1, most);
+        m.number('add', 1, most, 'G11.10');
         m.option('pass');
       },
       skipped: () => why('G11.10', 'noStrengthToAdd'),
       on: {
         add(g, v, amount) {
           const side = sideOf(g.s.duels, v);
-          const seat = side.who as Seat;
+          const seat = playedBy(side);
           g.s.players[seat].strength -= amount;
           side.strength += amount;
           g.event('spent', { who: seat, what: 'strength', amount });
         },
-        pass: (g) => g.rule('G11.21'),
+        pass() {}, // G11.21
       },
     }),
   ],

@@ -1,10 +1,10 @@
-import { need, why, type Proc, type Seat, type Why } from '@destrier/engine';
+import { need, why, type Proc, type Why } from '@destrier/engine';
 import type { SupportEffect } from '../../content/types.js';
 import { openAsk, procedure, type G, type Open, type Rule } from '../../state.js';
 import { award } from '../purse.js';
-import { effectOf, namesIn, refresh, type TileKind } from '../tiles.js';
+import { effectOf, refresh, type TileKind } from '../tiles.js';
 import { turnDie } from './dice.js';
-import { opponentOf, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
+import { opponentOf, playedBy, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 import { use, whyNotTurn } from './use.js';
 
@@ -16,7 +16,7 @@ const REFRESHED: { readonly [what in NonNullable<SupportEffect['refresh']>]: Til
 
 /** [G14.5] [G14.6] [G14.7] */
 function whyNotUse(g: Open, side: OpenSide, effect: SupportEffect): Why | undefined {
-  const player = g.s.players[side.who as Seat];
+  const player = g.s.players[playedBy(side)];
   const { cost = 0, refresh: what } = effect;
   if (player.glory < cost) return why('G14.7', 'tooLittleGlory', { cost });
   if (what !== undefined && player[REFRESHED[what]].used.length === 0)
@@ -35,16 +35,16 @@ interface Offered {
 /** The active supports of this moment; nothing where none can be used. */
 function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
   const side = sideOf(g.s.duels, v);
-  const player = g.s.players[side.who as Seat];
+  const player = g.s.players[playedBy(side)];
   const offered: Offered[] = [];
-  for (const support of namesIn(g, player.supports.ready)) {
+  for (const support of g.kinds(player.supports.ready)) {
     if (g.content.supports[support]?.timing !== moment) continue;
     const effect = effectOf(g, support);
     const reason = whyNotUse(g, side, effect);
     if (reason !== undefined || effect.refresh === undefined)
       offered.push({ words: [support], reason });
     else
-      for (const tile of namesIn(g, player[REFRESHED[effect.refresh]].used))
+      for (const tile of g.kinds(player[REFRESHED[effect.refresh]].used))
         offered.push({ words: [support, tile], reason });
   }
   return offered;
@@ -54,16 +54,14 @@ const isUsable = ({ reason }: Offered): boolean => reason === undefined;
 
 function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
   const side = sideOf(g.s.duels, v);
-  const seat = side.who as Seat;
+  const seat = playedBy(side);
   const foe = opponentOf(g.s.duels, v);
-  const effect = effectOf(g, support);
-  if (side.spent.at(-1) === support) g.rule('G11.19');
+  const effect = effectOf(g, support); // G11.19
   // Before the support itself is turned: of its own type only one turned before may come back.
   if (effect.refresh !== undefined) {
-    const what = need(tile, `what ${support} turns back`);
+    const what = need(tile, 'what is turned back by', support);
     refresh(g, seat, REFRESHED[effect.refresh], what);
-    g.rule('G14.5');
-    g.event('recovered', { seat, what });
+    g.event('recovered', { seat, what }); // G14.5
   }
   use(g, v, 'supports', support);
   award(g, seat, 'supports', -(effect.cost ?? 0));
@@ -79,7 +77,8 @@ const question = (moment: 'tent' | 'lance', rule: string) => ({
   params: standing,
   skipped: (g: Open, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
 });
-const pass = (g: Rule): void => g.rule('G11.21');
+/** [G11.21] */
+const pass = (): void => undefined;
 
 export const tent: Proc<G, SideOf> = procedure<SideOf>('tent', {
   steps: [
@@ -92,8 +91,7 @@ export const tent: Proc<G, SideOf> = procedure<SideOf>('tent', {
       },
       on: {
         tent(g, v, support, tile?: string) {
-          g.rule('G14.4');
-          useSupport(g, v, support, tile);
+          useSupport(g, v, support, tile); // G14.4
         },
         pass,
       },

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
-import {
-  attacks,
-  BLUE,
-  engagements,
-  fired,
-  fought,
-  namesAt,
-  sideAt,
-} from '../../testing/fought.js';
+import { attacks, BLUE, engagements, fought, namesAt, sideAt } from '../../testing/fought.js';
 
 /** Red has faith, so that play stops when the dice have fallen. */
 const FAITH = { faith: 3 };
@@ -91,7 +83,6 @@ describe('a tent', () => {
       expect(namesAt(table, kind).ready).toEqual([tile]);
       expect(namesAt(table, 'supports').used).toContain(support);
       expect(sideAt(table, 0).spent).toEqual([support]);
-      expect(fired(table)).toContain(support);
       const others = ['squire', 'medal', 'suzerain'].filter((other) => other !== tile);
       const used = (['supports', 'relics', 'prestige'] as const).flatMap(
         (one) => namesAt(table, one).used,
@@ -186,11 +177,10 @@ describe('a tent', () => {
     play(table, 'red: tent jester');
     expect(prompts(table)).toEqual(['blue: faith.reroll']);
     play(table, 'blue: pass', 'red: pass');
-    expect(engagements(table)).toEqual([
+    expect(engagements(table)).toMatchObject([
       { engagement: 1, winner: 0, attacks: [3, 3], prestige: [1, 0] },
     ]);
     expect(namesAt(table, 'prestige')).toEqual({ ready: [], used: ['royal'] });
     expect(stateOf(table).players[1].prestige.used).toEqual([]);
-    expect(fired(table)).toContain('G14.29');
   });
 });

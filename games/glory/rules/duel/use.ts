@@ -1,19 +1,24 @@
-import { why, type Seat, type Why } from '@destrier/engine';
+import { why, type Why } from '@destrier/engine';
 import type { Colour } from '../../content/types.js';
 import type { Rule } from '../../state.js';
 import { cite } from '../cite.js';
 import { turn, type TileKind } from '../tiles.js';
 import { hasDie } from './dice.js';
-import { sideOf, type OpenSide, type SideOf } from './sides.js';
+import { seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
 
 /** [G11.22] A tile is used: it is turned and lies on the board until the duel ends. */
-export function use(g: Rule, v: SideOf, kind: TileKind, tile: string): void {
-  const side = sideOf(g.s.duels, v);
-  turn(g, side.who as Seat, kind, tile);
-  side.spent.push(tile);
-  g.rule('G11.22');
+export function use(
+  g: Rule,
+  v: SideOf,
+  kind: TileKind,
+  tile: string,
+  step: 'duel' | 'tie' = 'duel',
+): void {
+  const seat = seatOf(g.s.duels, v);
+  turn(g, seat, kind, tile);
+  sideOf(g.s.duels, v).spent.push(tile);
   cite(g, tile);
-  g.event('used', { who: side.who, tile });
+  g.event('used', { who: seat, tile, step });
 }
 
 /** Whether there is no die to turn. */

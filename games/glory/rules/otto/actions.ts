@@ -51,33 +51,27 @@ export function canDo(g: Open, action: OttoAction): boolean {
 
 /** His pawn goes to the space, and the action takes effect. */
 export function carryOut(g: Rule, action: OttoAction): void {
-  g.rule('G17.16');
-  occupy(g, OTTO, SPOTS[action.kind]);
+  occupy(g, OTTO, SPOTS[action.kind]); // G17.16
   switch (action.kind) {
     case 'support':
-      g.rule('G17.17');
-      g.rule('G17.18');
-      return removeSupport(g, slotAt(g, wantedSlot(g, action.order)));
+      return removeSupport(g, slotAt(g, wantedSlot(g, action.order))); // G17.17 G17.18
     case 'special':
-      g.rule('G17.19');
-      return removeSupport(g, slotAt(g, specialSlot(g)));
+      return removeSupport(g, slotAt(g, specialSlot(g))); // G17.19
     case 'plans':
-      g.rule('G17.21');
-      g.moveAll(g.s.offers[action.deck], g.s.travelGone[action.deck]);
+      g.moveAll(g.s.offers[action.deck], g.s.travelGone[action.deck]); // G17.21
       return g.event('ottoTook', { what: action.deck });
     case 'objective':
       return takeTitle(g);
     case 'event':
       return takeEvent(g);
     case 'initiative':
-      return g.rule('G17.25');
+      return; // G17.25
     case 'herald':
-      g.rule('G17.27');
-      return ottoEnters(g, 'herald');
+      return ottoEnters(g, 'herald'); // G17.27
     case 'training':
     case 'prayer':
     case 'service':
-      return g.rule('G17.26');
+      return; // G17.26
   }
 }
 
@@ -103,21 +97,19 @@ function slotAt(g: Rule, i: number): Card[] {
   return need(g.s.track[i], 'a slot');
 }
 
-/** A support leaves the game; in Rivalry Otto scores the glory it gives once [G17.20]. */
+/** A support leaves the game; in Rivalry Otto scores the glory it gives once, and loses none [G17.20]. */
 function removeSupport(g: Rule, slot: Card[]): void {
   const card = need(slot[0], 'a support');
   const support = g.name(card);
   g.move(card, slot, g.s.supportsGone);
   g.event('ottoTook', { what: support });
   const glory = effectOf(g, support).gain?.glory ?? 0;
-  if (!g.s.otto.rivals || glory === 0) return;
-  g.rule('G17.20');
+  if (!g.s.otto.rivals || glory <= 0) return;
   award(g, OTTO, 'supports', glory);
 }
 
 /** [G17.22] All are drawn before two are discarded, so that the third is another one. */
 function takeTitle(g: Rule): void {
-  g.rule('G17.22');
   const { titles } = g.s.otto;
   const drawn = drawTitleCards(g, titles, g.content.figures.objectives);
   const place = ottoTitlePlace(g);
@@ -133,9 +125,7 @@ function isEventOpen(g: Open): boolean {
 }
 
 function takeEvent(g: Rule): void {
-  g.rule('G17.23');
-  g.rule('G17.24');
-  const { recruit, rewards } = need(eventOf(g).action, eventNow(g));
+  const { recruit, rewards } = need(eventOf(g).action, eventNow(g)); // G17.23 G17.24
   if (recruit === true) removeSupport(g, g.s.recruit);
   if (!g.s.otto.rivals) return;
   let most = 0;

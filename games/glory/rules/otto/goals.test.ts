@@ -3,7 +3,6 @@ import { need, type Table } from '@destrier/engine';
 import { fetch, hold, seated, stateOf } from '../../testing/seated.js';
 import { OTTO } from '../../state.js';
 import { titlesPhase } from '../titles.js';
-import { registration } from '../tournament/registration.js';
 
 const options = { tournament: 'joust' };
 /** Against Otto who has not reached the goal takes the second place. */
@@ -131,26 +130,6 @@ describe('titles of Otto', () => {
     expect(table.view(0)).toMatchObject({
       otto: { titles: { count: 0 }, openTitles: ['patron', 'equipped'] },
     });
-  });
-
-  it('[G17.30 computes] [G17.44 computes] they are counted', () => {
-    const table = seated(1, {
-      options: { ...options, tournament: 'pas', difficulty: 'hard' },
-      begin(match) {
-        match.call(titlesPhase, {});
-        match.call(registration, {});
-      },
-    });
-    const fired = new Map<string, number>();
-    table.countFired(fired);
-    while (!fired.has('G17.44'))
-      table.choose(0, undefined, need(table.optionIds(0).at(-1), 'an option'));
-    const told = table
-      .events(0)
-      .filter(({ name, params }) => name === 'title' && params['who'] === 'otto');
-    expect(told).toHaveLength(4);
-    expect(fired.get('G17.30')).toBe(2);
-    expect(fired.get('G17.44')).toBe(1);
   });
 
   it('[G17.44 forbids] titles of Otto outside Rivalry', () => {

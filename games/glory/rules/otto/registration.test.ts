@@ -52,7 +52,7 @@ const herald: Content = {
 };
 
 describe('Otto in a pas d’armes', () => {
-  type Place = readonly [city: Stand['city'], knight: string, shield?: number];
+  type Place = readonly [city: Stand['city'], knight: string, shield?: Stand['shield']];
   const lists = (places: readonly Place[]): Stand[] =>
     places.map(([city, knight, shield = NOBODY]) => ({ city, knight, shield }));
 

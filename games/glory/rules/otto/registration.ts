@@ -38,11 +38,8 @@ export function canOttoEnter(g: Open, when: Occasion): boolean {
 export function ottoEnters(g: Rule, when: Occasion): void {
   if (!canOttoEnter(g, when)) return;
   if (g.s.tournament.kind === 'joust') {
-    for (const rule of ['G17.32', 'G17.33', 'G17.34', 'G17.35']) g.rule(rule);
-    if (g.options['edition'] === 'ru') g.rule('G18.5');
-    enter(g, OTTO, need(bestSlot(g), 'a slot'));
+    enter(g, OTTO, need(bestSlot(g), 'a slot')); // G17.32 G17.33 G17.34 G17.35 G18.5
   } else {
-    for (const rule of ['G17.28', when === 'herald' ? 'G17.29' : 'G17.30', 'G17.31']) g.rule(rule);
-    challenge(g, OTTO, need(bestKnight(g, when), 'a knight'));
+    challenge(g, OTTO, need(bestKnight(g, when), 'a knight')); // G17.28 G17.30
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { need, Table } from '@destrier/engine';
+import { need, type Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
 import { DIFFICULTIES } from '../../content/types.js';
-import { game } from '../../game.js';
 import { seated, stateOf } from '../../testing/seated.js';
 
 const otto = (table: Table) => stateOf(table).otto;
@@ -114,22 +113,5 @@ describe('the set-up against Otto', () => {
   ])('[G17.4 computes] %s, %s: the levels of mount and armour', (solo, difficulty, levels) => {
     const { mount, armour } = stateOf(alone({ solo, difficulty })).players[0];
     expect([mount, armour]).toEqual(levels);
-  });
-
-  it.each([
-    [{}, ['G17.1', 'G17.10', 'G17.11', 'G17.12', 'G17.7', 'G17.8', 'G17.9']],
-    [{ solo: 'score' }, ['G17.1', 'G17.10', 'G17.12', 'G17.8']],
-  ])('[G17.1 computes] what the set-up counts: %j', (options, rules) => {
-    const table = Table.start(game, {
-      seats: 1,
-      seed: 'otto',
-      options: { tournament: 'joust', ...options },
-    });
-    const fired = new Map<string, number>();
-    table.countFired(fired);
-    while (stateOf(table).phase === 'setup')
-      table.choose(0, undefined, need(table.optionIds(0)[0], 'an option'));
-    expect(rules.filter((rule) => fired.get(rule) !== 1)).toEqual([]);
-    expect(fired.has('G17.11')).toBe(rules.includes('G17.11'));
   });
 });

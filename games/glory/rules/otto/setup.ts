@@ -15,20 +15,16 @@ export function difficultyOf(g: Sight): Difficulty {
 
 /** After the titles that the player did not keep have gone back, before knights are drawn. */
 export function setUpOtto(g: Rule): void {
-  for (const rule of ['G17.1', 'G17.8', 'G17.10', 'G17.12']) g.rule(rule);
-  g.s.otto.pawns = g.content.figures.pawns;
+  g.s.otto.pawns = g.content.figures.pawns; // G17.1 G17.8 G17.10 G17.12
   if (!g.s.otto.rivals) return;
   takeTile(g);
-  g.rule('G17.9');
-  award(g, OTTO, 'start', g.content.solo.glory);
+  award(g, OTTO, 'start', g.content.solo.glory); // G17.9
   award(g, OTTO, 'initiative', initiativeOf(g, OTTO));
-  g.rule('G17.11');
-  g.draw(g.s.titleDeck, ottoTitlePlace(g));
+  g.draw(g.s.titleDeck, ottoTitlePlace(g)); // G17.11
 }
 
 /** [G17.7] */
 function takeTile(g: Rule): void {
-  g.rule('G17.7');
   const knight = g.content.solo.tiles[difficultyOf(g)];
   const pile = g.s.knights[knightOf(g, knight).type];
   g.move(need(g.find(pile, knight), knight), pile, g.s.otto.tile);

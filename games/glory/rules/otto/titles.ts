@@ -7,7 +7,6 @@ import { award } from '../purse.js';
 export function ottoTitlePlace(g: Rule): Card[] {
   const { titles, openTitles } = g.s.otto;
   if (g.options['edition'] === 'ru') {
-    g.rule('G18.4');
     return openTitles;
   }
   return g.options['learning'] === 'on' ? openTitles : titles;
@@ -16,7 +15,6 @@ export function ottoTitlePlace(g: Rule): Card[] {
 /** [G17.44] Whatever they ask for. */
 export function ottoTitles(g: Rule): void {
   if (!g.s.otto.rivals) return;
-  g.rule('G17.44');
   const { titles, openTitles } = g.s.otto;
   g.moveAll(titles, openTitles);
   for (const card of g.s.publicTitles) scoreTitle(g, g.name(card));

@@ -12,7 +12,7 @@ import {
   seated,
   stateOf,
 } from '../../testing/seated.js';
-import { NOBODY, OTTO, type State } from '../../state.js';
+import { OTTO, type State } from '../../state.js';
 import { actions } from '../actions.js';
 import { upkeep } from '../upkeep.js';
 import { ottoTurn } from './turn.js';
@@ -310,8 +310,7 @@ describe('Otto: Support', () => {
 
   it.each([
     ['lady', 11, 16],
-    ['usurer', 11, 9],
-    ['usurer', 1, 0],
+    ['usurer', 11, 11],
     ['support:king', 11, 11],
   ])('[G17.20 computes] in Rivalry, the %s: from %d glory to %d', (special, before, glory) => {
     const table = after({ kind: 'special' }, (s, match) => {
@@ -524,71 +523,5 @@ describe('Otto: the other actions', () => {
     expect(spaces(full)).toEqual([...pawnsOn('space:herald'), 'training']);
     const open = after({ kind: 'herald' }, taken('space:herald', 1));
     expect(spaces(open)).toEqual(pawnsOn('space:herald'));
-  });
-});
-
-describe('rules at work', () => {
-  const rivalry = {};
-  const score = { solo: 'score' };
-  const lady: Given = (_s, match) => lay(match, { 0: 'lady' });
-  const siege: Given = (_s, match) => makeEvent(match, 'siege');
-  const recruit: Given = (s, match) => {
-    makeEvent(match, 'volunteer');
-    putOn(match, s.recruit, 'lady');
-  };
-  const row: Given = (s) => {
-    s.tournament.bracket.fill('', 0, 8);
-  };
-  const stands: Given = (s) => {
-    s.tournament = {
-      ...s.tournament,
-      kind: 'pas',
-      stands: [{ city: 'paris', knight: 'fastolf', shield: NOBODY }],
-    };
-  };
-  const every = ['G17.13', 'G17.14', 'G17.16'];
-  const slots = ['G17.32', 'G17.33', 'G17.34', 'G17.35'];
-
-  it.each<[string, OttoAction, Given, Options, readonly string[]]>([
-    ['Training', training, () => {}, rivalry, ['G17.26']],
-    ['Initiative', { kind: 'initiative' }, () => {}, rivalry, ['G17.25']],
-    ['Travel plans', { kind: 'plans', deck: 'market' }, () => {}, rivalry, ['G17.21']],
-    ['New objective', { kind: 'objective' }, () => {}, rivalry, ['G17.22']],
-    ['New objective', { kind: 'objective' }, () => {}, { edition: 'ru' }, ['G17.22', 'G18.4']],
-    ['Special support', { kind: 'special' }, lady, rivalry, ['G17.19', 'G17.20']],
-    ['Special support', { kind: 'special' }, lady, score, ['G17.19']],
-    [
-      'Support',
-      { kind: 'support', order: ['nun'] },
-      (_s, match) => lay(match, { 5: 'nun' }),
-      rivalry,
-      ['G17.17', 'G17.18'],
-    ],
-    ['Event', event, siege, rivalry, ['G17.23', 'G17.24']],
-    ['Event', event, recruit, rivalry, ['G17.20', 'G17.23', 'G17.24']],
-    ['Herald', { kind: 'herald' }, row, rivalry, ['G17.27', ...slots]],
-    ['Herald', { kind: 'herald' }, row, { edition: 'ru' }, ['G17.27', ...slots, 'G18.5']],
-    ['Herald', { kind: 'herald' }, stands, rivalry, ['G17.27', 'G17.28', 'G17.29', 'G17.31']],
-  ])('[G17.14 computes] %s %j: what it counts', (_, action, given, options, rules) => {
-    const table = seated(1, withCards({ plan: [action] }, options, given));
-    const fired = new Map<string, number>();
-    table.countFired(fired);
-    play(table, 'red: place patrol');
-    expect(fired.get('plan')).toBe(1);
-    expect([...fired.keys()].filter((id) => /^G1[78]/.test(id)).toSorted()).toEqual(
-      [...every, ...rules].toSorted(),
-    );
-  });
-
-  it('[G17.15 computes] a pawn put away is counted', () => {
-    const table = seated(
-      1,
-      withCards({ idle: [event] }, {}, () => {}),
-    );
-    const fired = new Map<string, number>();
-    table.countFired(fired);
-    play(table, 'red: place patrol');
-    expect(fired.get('G17.15')).toBe(1);
-    expect(fired.has('G17.16')).toBe(false);
   });
 });

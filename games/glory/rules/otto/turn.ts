@@ -5,7 +5,6 @@ import { canDo, carryOut } from './actions.js';
 
 /** [G17.13] */
 function shuffleDeck(g: Rule): void {
-  g.rule('G17.13');
   const { deck, shown } = g.s.otto;
   g.moveAll(shown, deck);
   g.shuffle(deck, 'otto');
@@ -27,7 +26,6 @@ function turnUp(g: Rule): readonly OttoAction[] {
 
 /** [G17.15] The pawn stays away from the board. */
 function putAway(g: Rule): void {
-  g.rule('G17.15');
   g.s.otto.pawns--;
   g.event('ottoStuck', {});
 }

@@ -26,7 +26,7 @@ export function occupant(name: string): Who | typeof KNIGHT {
 }
 
 export function pairsOf(stage: number): readonly number[] {
-  return need(STAGES[stage], `stage ${stage}`);
+  return need(STAGES[stage], 'stage', stage);
 }
 
 /** The two of a pair; the winner of pair n moves to the place after the n-th above the slots. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Seat, Table } from '@destrier/engine';
 import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
-import type { State } from '../../state.js';
+import type { State, Who } from '../../state.js';
 import { bracket, layRow, withKnights } from '../../testing/arranged.js';
 import { register, registration, whyNotRegister } from './registration.js';
 
 type Options = { readonly [id: string]: string };
 interface Registering {
   readonly seats?: number;
-  readonly order?: readonly number[];
+  readonly order?: readonly Who[];
   readonly options?: Options;
   readonly given?: (s: State, match: Match) => void;
 }
@@ -218,7 +218,7 @@ describe('the Herald in a joust', () => {
   it('[G5.25 allows] any free slot, and nothing else', () => {
     const table = seated(2, {
       given: (_s, match) => layRow(match, 'suero - blue - - - - zizka'),
-      begin: (match) => match.call(register, { seat: 0 as Seat }),
+      begin: (match) => match.call(register, { seat: 0 }),
     });
     expect(offered(table, 'red')).toEqual(['enter 2', 'enter 4', 'enter 5', 'enter 6', 'enter 7']);
     expect(refused(table, 'red: wait')).toMatchObject({ code: 'notNow' });

@@ -3,12 +3,13 @@ import type { Seat, Table } from '@destrier/engine';
 import type { Knight } from '../../content/types.js';
 import { hold, play, prompts, seated, stateOf } from '../../testing/seated.js';
 import { bracket, CLOSE, fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
+import type { Who } from '../../state.js';
 import { joust } from './joust.js';
 
 type Holding = Parameters<typeof hold>[2];
 interface Fought {
   readonly seats?: number;
-  readonly order?: readonly number[];
+  readonly order?: readonly Who[];
   readonly options?: { readonly [id: string]: string };
   readonly knights?: { readonly [knight: string]: Partial<Knight> };
   /** Dice by stream. */
@@ -240,8 +241,8 @@ describe('travel cards for those who are out', () => {
   });
 
   it.each([
-    [0, 1],
-    [1, 2],
+    [0, 2],
+    [1, 1],
     [2, 0],
   ])('[G18.2 computes] in the Russian edition after %i duels won: %i', (stage, cards) => {
     expect(played(fallen(stage, { edition: 'ru' }))).toBe(cards);
@@ -260,6 +261,12 @@ describe('travel cards for those who are out', () => {
     play(table, 'blue: stop');
     expect(prompts(table)).toEqual([`red: ${ROAD}`]);
     expect(bracket(table, 12, 14)).toBe('- -');
+  });
+
+  it('[G7.23 computes] is the rule that the question for an extra card gives', () => {
+    const table = fallen(0);
+    stateOf(table).phase = 'tournament';
+    expect(table.asks().find(({ prompt }) => prompt === ROAD)?.rule).toBe('G7.23');
   });
 
   it('[G7.26 computes] nothing for a winner, nor for who holds no cards', () => {

@@ -3,6 +3,7 @@ import type { Knight } from '../../content/types.js';
 import { act, call, KNIGHT, OTTO, parallel, procedure, type Open, type Rule } from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
 import { ottoTile } from '../otto/strength.js';
+import { seatsInOrder } from '../players.js';
 import { award } from '../purse.js';
 import { journey } from '../travel.js';
 import {
@@ -19,10 +20,10 @@ import {
 import { knightOf, leftWins } from './knights.js';
 import { givePrize } from './prize.js';
 import { CAUSE, settleDuel } from './scoring.js';
-import { callEach, sideBySide } from './turns.js';
+import { sideBySide } from './turns.js';
 
 /** How events call who stands in a slot. */
-const calledAs = (name: string): number | string => occupantSeat(name) ?? name;
+const calledAs = (name: string): Seat | string => occupantSeat(name) ?? name;
 
 interface Meeting {
   pair: number;
@@ -33,9 +34,9 @@ function duelIn(g: Open, pair: number): DuelArgs {
   const seat = need(leaderOf(g, pair), 'a seat');
   const name = occupantSeat(left) === undefined ? left : right;
   const other = occupant(name);
-  if (other === KNIGHT) return { seat, against: 'knight', foe: name, rival: -1 };
-  if (other === OTTO) return { seat, against: 'otto', foe: '', rival: -1 };
-  return { seat, against: 'seat', foe: '', rival: other };
+  if (other === KNIGHT) return { seat, against: 'knight', foe: name };
+  if (other === OTTO) return { seat, against: 'otto' };
+  return { seat, against: 'seat', rival: other };
 }
 
 /** The figures by which a knight, or Otto, fights without engagements [G17.28]. */
@@ -43,20 +44,15 @@ function figuresOf(g: Open, name: string): Knight {
   return occupant(name) === OTTO ? ottoTile(g) : knightOf(g, name);
 }
 
-/** Whether the left one of a pair without a seat wins. */
+/** [G10.8] [G10.9] [G10.10] Whether the left one of a pair without a seat wins. */
 function leftWinsAlone(g: Rule, left: string, right: string): boolean {
   const one = figuresOf(g, left);
   const other = figuresOf(g, right);
-  g.rule('G10.8');
-  if (one.glory === other.glory) g.rule(one.prestige === other.prestige ? 'G10.10' : 'G10.9');
-  if (one.type !== other.type) g.rule('G12.9');
-  return leftWins(one, other);
+  return leftWins(one, other); // G12.9
 }
 
 /** [G17.37] */
 function scoreOtto(g: Rule, winner: string, loser: string): void {
-  if (occupant(winner) !== OTTO && occupant(loser) !== OTTO) return;
-  g.rule('G17.37');
   if (occupant(winner) === OTTO) award(g, OTTO, CAUSE, knightOf(g, loser).glory);
 }
 
@@ -69,31 +65,24 @@ function advance(g: Rule, pair: number): void {
       ? leftWinsAlone(g, left, right)
       : settleDuel(g, leader) === (occupantSeat(left) === leader);
   const [winner, loser] = onLeft ? [left, right] : [right, left];
-  if (leader === undefined) scoreOtto(g, winner, loser);
   g.s.tournament.bracket[SLOTS + pair] = winner;
   g.event(pair === FINAL ? 'triumphs' : 'advances', {
     name: calledAs(winner),
     over: calledAs(loser),
   });
+  if (leader === undefined) scoreOtto(g, winner, loser);
 }
 
-/** [G7.23] [G18.2] Cards for who lost in a stage; none for the final [G7.26]. */
+/** [G7.23] Cards for those who lost in a stage; none for the final [G7.26]. */
 function consolationOf(g: Rule, stage: number): number {
-  const { consolation } = g.content.figures;
-  if (stage >= consolation.length) {
-    g.rule('G7.26');
-    return 0;
-  }
-  const russian = g.options['edition'] === 'ru';
-  if (russian) g.rule('G18.2');
-  return need(consolation[russian ? consolation.length - 1 - stage : stage], 'cards');
+  const cards = g.content.figures.consolation[stage];
+  return cards ?? 0;
 }
 
 /** The losers of a stage, in initiative order. */
 function losersOf(g: Open, stage: number): Seat[] {
-  const losers: number[] = [];
-  for (const pair of pairsOf(stage)) losers.push(loserOf(g, pair) ?? KNIGHT);
-  return g.s.order.filter((who) => who !== OTTO && losers.includes(who)) as Seat[];
+  const losers = pairsOf(stage).map((pair) => loserOf(g, pair));
+  return seatsInOrder(g).filter((seat) => losers.includes(seat));
 }
 
 /** [G7.25] */
@@ -104,9 +93,7 @@ function consoleLosers(g: Rule, stage: number): void {
   if (losers.length === 0) return;
   const cards = consolationOf(g, stage);
   if (cards === 0) return;
-  g.rule('G7.25');
-  callEach(
-    g,
+  g.callEach(
     journey,
     losers.map((seat) => ({ seat, cards })),
   );
@@ -134,8 +121,7 @@ const stageDuels = procedure<Stage>('stage', {
     act('left to right', 'G10.2', (g, v) => {
       const pairs = pairsOf(v.stage);
       const apart = sideBySide(g) ? pairs.filter((pair) => leaderOf(g, pair) === undefined) : pairs;
-      callEach(
-        g,
+      g.callEach(
         meeting,
         apart.map((pair) => ({ pair })),
       );
@@ -159,9 +145,8 @@ const stageDuels = procedure<Stage>('stage', {
 export const joust = procedure<object>('joust', {
   steps: [
     act('stages', 'G10.6', (g) => {
-      g.rule('G10.16');
-      callEach(
-        g,
+      // G10.16
+      g.callEach(
         stageDuels,
         STAGES.map((_, stage) => ({ stage })),
       );

@@ -14,8 +14,7 @@ export function drawKnight(g: Rule, type: KnightType): string {
     const next = need(KNIGHT_TYPES[(first + i) % KNIGHT_TYPES.length], 'a type');
     if (knights[next].length === 0) restock(g, next);
     if (g.draw(knights[next], field) === 0) continue;
-    if (i > 0) g.rule('G3.19');
-    return g.name(need(field.at(-1), 'a knight'));
+    return g.name(need(field.at(-1), 'a knight')); // G3.19
   }
   throw new RuleFault('the content has fewer knights than a tournament needs');
 }
@@ -24,7 +23,6 @@ export function drawKnight(g: Rule, type: KnightType): string {
 function restock(g: Rule, type: KnightType): void {
   const discarded = g.s.fallen.filter((card) => knightOf(g, g.name(card)).type === type);
   if (discarded.length === 0) return;
-  g.rule('G3.18');
   for (const card of discarded) g.move(card, g.s.fallen, g.s.knights[type]);
   g.shuffle(g.s.knights[type], 'knights');
 }

@@ -3,7 +3,7 @@ import type { Match, Table } from '@destrier/engine';
 import { content } from '../../content/index.js';
 import { CITIES, KNIGHT_TYPES, type Content } from '../../content/types.js';
 import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
-import { NOBODY, type State } from '../../state.js';
+import { NOBODY, type State, type Who } from '../../state.js';
 import { layPas, layRow, withKnights } from '../../testing/arranged.js';
 import { chooseTournament, layTournament } from './lists.js';
 import { tournament } from './tournament.js';
@@ -11,7 +11,7 @@ import { tournament } from './tournament.js';
 type Options = { readonly [id: string]: string };
 
 /** The choice of a type in a round, after a joust. */
-const choosing = (round: number, options: Options = {}, seats = 2, order?: readonly number[]) =>
+const choosing = (round: number, options: Options = {}, seats = 2, order?: readonly Who[]) =>
   seated(seats, {
     options,
     ...(order === undefined ? {} : { order }),

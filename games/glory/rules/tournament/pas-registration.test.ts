@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
 import { offered, play, prompts, refused, seated, stateOf } from '../../testing/seated.js';
 import { layPas, shields } from '../../testing/arranged.js';
+import type { Who } from '../../state.js';
 import { register, registration, whyNotRegister } from './registration.js';
 
 type Options = { readonly [id: string]: string };
@@ -9,7 +10,7 @@ type Options = { readonly [id: string]: string };
 /** A registration over these cities: `suero almada:red`. */
 const registering = (
   cities: readonly string[],
-  { seats = 2, order, options = {} }: { seats?: number; order?: number[]; options?: Options } = {},
+  { seats = 2, order, options = {} }: { seats?: number; order?: Who[]; options?: Options } = {},
 ) =>
   seated(seats, {
     options,
@@ -219,7 +220,7 @@ describe('the Herald in a pas d’armes', () => {
   const herald = (...cities: string[]) =>
     seated(2, {
       given: (_s, match) => layPas(match, ...cities),
-      begin: (match) => match.call(register, { seat: 1 as Seat }),
+      begin: (match) => match.call(register, { seat: 1 }),
     });
   const why = (table: Table, seat: Seat) => whyNotRegister(table.match, seat);
 

@@ -146,7 +146,7 @@ describe('Otto in a pas d’armes', () => {
     expect(fightOn(table)).toEqual(['red almada']);
     expect([scored(table, 0), stateOf(table).otto.glory]).toEqual([7, 15]);
     const told = table.events('all').filter(({ name }) => name === 'won');
-    expect(told.map(({ params }) => params)).toEqual([
+    expect(told.map(({ params }) => params)).toMatchObject([
       { winner: 0, loser: 'almada' },
       { winner: 'henry', loser: 'otto' },
     ]);

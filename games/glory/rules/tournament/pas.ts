@@ -1,5 +1,5 @@
 import { called } from '../players.js';
-import { need, type Seat } from '@destrier/engine';
+import { need, RuleFault, type Seat } from '@destrier/engine';
 import { CITIES, type City } from '../../content/types.js';
 import {
   act,
@@ -12,12 +12,12 @@ import {
   type Rule,
   type Stand,
 } from '../../state.js';
-import { duel } from '../duel/duel.js';
+import { duel, type DuelArgs } from '../duel/duel.js';
 import { ottoBeats } from '../otto/strength.js';
 import { award } from '../purse.js';
 import { knightOf } from './knights.js';
 import { CAUSE, settleDuel } from './scoring.js';
-import { callEach, sideBySide } from './turns.js';
+import { sideBySide } from './turns.js';
 
 /** A knight and the challenger, by the place of the knight among all. */
 interface Contest {
@@ -25,20 +25,20 @@ interface Contest {
 }
 
 function standAt(g: Open, at: number): Readonly<Stand> {
-  return need(g.s.tournament.stands[at], `stand ${at}`);
+  return need(g.s.tournament.stands[at], 'stand', at);
 }
 
-function isSeat(shield: number): shield is Seat {
-  return shield >= 0;
+function isSeat(shield: Stand['shield']): shield is Seat {
+  return shield !== OTTO && shield !== NOBODY;
 }
 
 /** [G17.37] */
 function settleOtto(g: Rule, knight: string): void {
-  g.rule('G17.37');
   const won = ottoBeats(g, knight);
-  if (won) award(g, OTTO, CAUSE, knightOf(g, knight).glory);
   const otto = called(OTTO);
-  g.event('won', { winner: won ? otto : knight, loser: won ? knight : otto });
+  const [winner, loser] = won ? [otto, knight] : [knight, otto];
+  g.event('won', { winner, loser, against: 'knight', foeWon: !won });
+  if (won) award(g, OTTO, CAUSE, knightOf(g, knight).glory);
 }
 
 const contest = procedure<Contest>('contest', {
@@ -46,9 +46,10 @@ const contest = procedure<Contest>('contest', {
     call(
       'duel',
       () => duel,
-      (g, v) => {
+      (g, v): DuelArgs => {
         const { knight, shield } = standAt(g, v.stand);
-        return { seat: shield as Seat, against: 'knight' as const, foe: knight, rival: -1 };
+        if (!isSeat(shield)) throw new RuleFault('nobody fights for Otto');
+        return { seat: shield, against: 'knight' as const, foe: knight };
       },
       (g, v) => isSeat(standAt(g, v.stand).shield),
     ),
@@ -76,8 +77,7 @@ const cityDuels = procedure<{ city: City }>('city', {
       const apart = sideBySide(g)
         ? contests.filter((at) => !isSeat(standAt(g, at).shield))
         : contests;
-      callEach(
-        g,
+      g.callEach(
         contest,
         apart.map((stand) => ({ stand })),
       );
@@ -105,9 +105,8 @@ const cityDuels = procedure<{ city: City }>('city', {
 export const pas = procedure<object>('pas', {
   steps: [
     act('cities', 'G10.1', (g) => {
-      for (const rule of ['G10.4', 'G10.5', 'G10.16']) g.rule(rule);
-      callEach(
-        g,
+      // G10.16
+      g.callEach(
         cityDuels,
         CITIES.map((city) => ({ city })),
       );

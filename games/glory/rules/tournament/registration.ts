@@ -1,4 +1,13 @@
-import { need, why, type MenuOf, type Proc, type Seat, type Why } from '@destrier/engine';
+import {
+  kind,
+  need,
+  paramsOf,
+  why,
+  type MenuOf,
+  type Proc,
+  type Seat,
+  type Why,
+} from '@destrier/engine';
 import { CITIES } from '../../content/types.js';
 import {
   act,
@@ -14,7 +23,6 @@ import {
   type Who,
 } from '../../state.js';
 import { ottoEnters } from '../otto/registration.js';
-import type { TournamentKind } from '../players.js';
 import { SLOTS } from './bracket.js';
 import { drawKnight } from './knights.js';
 import { sectionOf } from './lists.js';
@@ -29,7 +37,6 @@ import {
   whyNotChallenge,
   whyNotEnter,
 } from './shields.js';
-import { callEach } from './turns.js';
 
 /** Why the Herald cannot help a player. */
 export function whyNotRegister(g: Open, seat: Seat): Why | undefined {
@@ -84,8 +91,8 @@ export const register: Proc<G, Own & { lap?: number }> = procedure<Shield, Own &
     steps: [
       openAsk<Shield, Choice>('shield', {
         rule: 'G9.2',
-        who: (_g, v) => v.seat,
-        params: (g) => ({ kind: g.s.tournament.kind }),
+        who: 'seat',
+        params: paramsOf({ kind: kind.word('tournament') }, (g) => ({ kind: g.s.tournament.kind })),
         menu(g, v, m) {
           if (g.s.tournament.kind === 'joust') listSlots(g, v, m);
           else listKnights(g, v, m);
@@ -94,8 +101,7 @@ export const register: Proc<G, Own & { lap?: number }> = procedure<Shield, Own &
         on: {
           challenge: (g, v, knight) => challenge(g, v.seat, knight),
           enter(g, v, slot) {
-            if (v.lap !== HERALD && isLastToEnter(g, v.seat)) g.rule('G9.10');
-            enter(g, v.seat, slot);
+            enter(g, v.seat, slot); // G9.10
           },
           decline() {},
           wait(g, v) {
@@ -108,29 +114,17 @@ export const register: Proc<G, Own & { lap?: number }> = procedure<Shield, Own &
 );
 
 interface Turn {
-  who: number;
+  who: Who;
   lap: number;
 }
 
-/** The rules by which somebody registers now. */
-function creditTurn(g: Rule, kind: TournamentKind, now: number): void {
-  if (kind === 'joust') return g.rule(now === FIRST ? 'G9.9' : 'G9.11');
-  g.rule(now === FIRST ? 'G9.3' : 'G9.6');
-  if (now === FIRST) g.rule('G9.5');
-  else if (g.options['edition'] === 'ru') g.rule('G18.7');
-}
-
+/** [G9.3] [G9.5] [G9.6] [G18.7] In a pas d'armes a shield in either lap; in a joust until one is placed [G9.9] [G9.11]. */
 const turn = procedure<Turn>('registration turn', {
   steps: [
     act('register', undefined, (g, { who, lap }) => {
-      const { kind } = g.s.tournament;
-      if (kind === 'joust' && hasEntered(g, who as Who)) {
-        if (lap === FIRST) g.rule('G9.12');
-        return;
-      }
-      creditTurn(g, kind, lap);
+      if (g.s.tournament.kind === 'joust' && hasEntered(g, who)) return; // G9.12
       if (who === OTTO) ottoEnters(g, 'registration');
-      else g.call(register, { seat: who as Seat, lap });
+      else g.call(register, { seat: who, lap });
     }),
   ],
 });
@@ -139,9 +133,8 @@ const turn = procedure<Turn>('registration turn', {
 const lap = procedure<{ lap: number }>('registration lap', {
   steps: [
     act('turns', 'G9.1', (g, v) => {
-      const taking = g.s.order.filter((who) => takesPart(g, who as Who));
-      callEach(
-        g,
+      const taking = g.s.order.filter((who) => takesPart(g, who));
+      g.callEach(
         turn,
         taking.map((who) => ({ who, lap: v.lap })),
       );
@@ -155,7 +148,7 @@ const pasRegistration = procedure<object>('pas registration', {
       const laps = Array.from({ length: g.content.figures.shields }, (_, i) => ({
         lap: i + FIRST,
       }));
-      callEach(g, lap, laps);
+      g.callEach(lap, laps);
     }),
   ],
 });
@@ -164,7 +157,6 @@ const pasRegistration = procedure<object>('pas registration', {
 function addKnights(g: Rule): void {
   const { add } = sectionOf(g).joust;
   freeSlots(g).forEach((slot, i) => {
-    if (i >= add.length) g.rule('G17.36');
     const knight = drawKnight(g, need(add[i] ?? add.at(-1), 'a knight to add'));
     g.s.tournament.bracket[slot - 1] = knight;
     g.event('arrives', { knight, slot });
@@ -176,13 +168,12 @@ const joustRegistration = procedure<object>('joust registration', {
     call('first lap', lap, () => ({ lap: FIRST })),
     repeat(
       'laps',
-      (g) => g.s.order.some((who) => takesPart(g, who as Who) && !hasEntered(g, who as Who)),
+      (g) => g.s.order.some((who) => takesPart(g, who) && !hasEntered(g, who)),
       lap,
       () => ({ lap: FIRST + 1 }),
     ),
     act('add knights', 'G3.14', (g) => {
-      g.rule('G9.14');
-      addKnights(g);
+      addKnights(g); // G9.14
     }),
   ],
 });

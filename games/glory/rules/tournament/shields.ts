@@ -29,7 +29,7 @@ export function hasEntered(g: Open, who: Who): boolean {
 
 /** [G9.13] Slots are counted from 1. */
 export function whyNotEnter(g: Open, slot: number): Why | undefined {
-  const name = need(g.s.tournament.bracket[slot - 1], `slot ${slot}`);
+  const name = need(g.s.tournament.bracket[slot - 1], 'slot', slot);
   return name === '' ? undefined : why('G9.13', 'slotTaken', { name: occupantSeat(name) ?? name });
 }
 
@@ -41,7 +41,7 @@ export function takesPart(g: Open, who: Who): boolean {
 /** [G9.10] The worst initiative among those who have not entered the joust yet. */
 export function isLastToEnter(g: Open, who: Who): boolean {
   const { order } = g.s;
-  return who === order.findLast((one) => takesPart(g, one as Who) && !hasEntered(g, one as Who));
+  return who === order.findLast((one) => takesPart(g, one) && !hasEntered(g, one));
 }
 
 export function challenge(g: Rule, who: Who, knight: string): void {
@@ -49,16 +49,12 @@ export function challenge(g: Rule, who: Who, knight: string): void {
     g.s.tournament.stands.find((one) => one.knight === knight),
     knight,
   );
-  g.rule('G3.11');
-  g.rule('G9.4');
-  stand.shield = who;
+  stand.shield = who; // G3.11 G9.4
   g.event('registered', { who: called(who), city: stand.city, knight });
 }
 
 export function enter(g: Rule, who: Who, slot: number): void {
-  g.rule('G9.8');
-  g.rule('G9.13');
-  g.s.tournament.bracket[slot - 1] = occupantName(who);
+  g.s.tournament.bracket[slot - 1] = occupantName(who); // G9.8 G9.13
   g.event('entered', { who: called(who), slot });
 }
 

@@ -7,8 +7,7 @@ import { pas } from './pas.js';
 export const tournament: Proc<G, object> = procedure<object>('tournament', {
   steps: [
     act('duels', undefined, (g) => {
-      if (g.options['duels'] === 'together') g.rule('G18.14');
-      g.call(g.s.tournament.kind === 'joust' ? joust : pas, {});
+      g.call(g.s.tournament.kind === 'joust' ? joust : pas, {}); // G18.14
     }),
     act('shields', 'G10.17', (g) => {
       g.s.tournament.stands = [];

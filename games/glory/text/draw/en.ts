@@ -36,6 +36,7 @@ export const en: Labels = {
     objective: (n) => `: 1 of ${n}`,
   },
   hand: 'Hand',
+  home: 'Your journey is over.',
   played: (n, of) => `Travel cards played: ${n} of ${of}`,
   publicTitles: 'Titles',
   ownTitles: 'Your own',

@@ -36,6 +36,7 @@ export const fr: Labels = {
     objective: (n) => ` 1/${n}`,
   },
   hand: 'Main',
+  home: 'Votre voyage est terminé.',
   played: (n, of) => `Cartes Voyage jouées : ${n} sur ${of}`,
   publicTitles: 'Titres',
   ownTitles: 'Les vôtres',

@@ -25,6 +25,8 @@ export interface Labels {
   /** What stands after the name of an action space: what it gives, by the figure that belongs to it. */
   spaces: { readonly [space in Space]: (n: number) => string };
   hand: string;
+  /** Of a journey that is over; how many cards were played in it only the log tells. */
+  readonly home: string;
   played(n: number, of: number): string;
   publicTitles: string;
   ownTitles: string;

@@ -39,6 +39,7 @@ export const ru: Labels = {
     objective: (n) => `: 1 из ${n}`,
   },
   hand: 'Рука',
+  home: 'Ваше путешествие окончено.',
   played: (n, of) => `Сыграно карт путешествий: ${n} из ${of}`,
   publicTitles: 'Титулы',
   ownTitles: 'Личные',

@@ -9,7 +9,6 @@ export const lists = {
   'show.order': '{value_seat}',
   'show.mount': level('value'),
   'show.armour': level('value'),
-  'show.travelled': unlessNone,
   'show.joustsWon': unlessNone,
 
   'each.dealt.one': described,
@@ -31,6 +30,10 @@ export const lists = {
   'each.trophy': described,
 
   'show.turn': '',
+  // Whoever comes home counts as having played all: the log and the prompt tell what was played.
+  'show.travelled': '',
+  // A kind stands there before it is chosen; the heralds tell it, and the lists show it.
+  'show.tournament.kind': '',
   'show.owners': '',
   'show.titleDeck': '',
   'show.titleDiscard': '',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@destrier/engine';
 
-/** The options of the table and their values. */
+/** The options of the table, their values, and why some do not go together. */
 export const en: Catalogue = {
   'option.edition': 'Edition',
   'option.edition.fr': 'French',
@@ -59,4 +59,6 @@ export const en: Catalogue = {
   'option.deck.basic': 'the nine basic ones',
   'option.deck.warrior': 'with the Warrior cards',
   'option.deck.pious': 'with the Pious cards',
+  'why.oneTournamentType': 'This edition plays one type of tournament in all three rounds.',
+  'why.onlyJousts': 'All tournaments of the Champion goal are jousts.',
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@destrier/engine';
 
-/** The options of the table and their values. */
+/** The options of the table, their values, and why some do not go together. */
 export const fr: Catalogue = {
   'option.edition': 'Édition',
   'option.edition.fr': 'française',
@@ -59,4 +59,6 @@ export const fr: Catalogue = {
   'option.deck.basic': 'les neuf de base',
   'option.deck.warrior': 'avec les cartes Guerrier',
   'option.deck.pious': 'avec les cartes Pieux',
+  'why.oneTournamentType': 'Cette édition joue un seul type de tournoi pendant les trois manches.',
+  'why.onlyJousts': 'Avec le but Champion, tous les tournois sont des joutes à plaisance.',
 };

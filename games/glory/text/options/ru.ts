@@ -1,6 +1,6 @@
 import type { Catalogue } from '@destrier/engine';
 
-/** The options of the table and their values. */
+/** The options of the table, their values, and why some do not go together. */
 export const ru: Catalogue = {
   'option.edition': 'Издание',
   'option.edition.fr': 'французское',
@@ -59,4 +59,6 @@ export const ru: Catalogue = {
   'option.deck.basic': 'девять базовых',
   'option.deck.warrior': 'с картами воина',
   'option.deck.pious': 'с картами праведника',
+  'why.oneTournamentType': 'В этом издании все три раунда играют турниры одного вида.',
+  'why.onlyJousts': 'При цели «Воин» все турниры — плезансы.',
 };

@@ -3,7 +3,7 @@ import { counting, roman, several, signed, type Parts } from './parts.js';
 const count = counting<'one' | 'other'>('en');
 const coins = (n: number): string => count(n, { one: '# coin', other: '# coins' });
 const moreCards = (n: number): string => count(n, { one: '# more card', other: '# more cards' });
-const DICE = { red: 'strength', black: 'mount', white: 'armour' };
+const DICE = { red: 'red strength', black: 'black mount', white: 'white armour' };
 const TURNED = { support: 'support', relic: 'relic', prestige: 'prestige token' };
 const DECKS = { romance: 'Romance', market: 'Market', challenge: 'Challenge' };
 

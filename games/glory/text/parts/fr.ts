@@ -8,7 +8,7 @@ const cards = (n: number): string => plural(n, '# carte', '# cartes');
 const strength = (n: number): string => plural(n, '# jeton Force', '# jetons Force');
 const glory = (n: number): string => plural(n, '# point de gloire', '# points de gloire');
 const dice = (n: number): string => plural(n, '# dé', '# dés');
-const DICE = { red: 'Force', black: 'Monture', white: 'Armure' };
+const DICE = { red: 'rouge (force)', black: 'noir (monture)', white: 'blanc (armure)' };
 const REFRESHED = {
   support: 'un soutien retourné redevient actif',
   relic: 'une relique retournée redevient active',
@@ -82,7 +82,7 @@ export const fr: Parts = {
   knight: (type, foe, glory) => `Un ${type} : ${foe}, ${glory} à la clé.`,
   pole: 'À chaque engagement, un dé blanc s’ajoute à l’attaque.',
   veteran: (of) => `Moins de dés pour qui le défie : ${of}.`,
-  fewer: (n, colour) => `${signed(-n)} ${n === 1 ? 'dé' : 'dés'} ${DICE[colour]}`,
+  fewer: (n, colour) => `${signed(-n)} dé ${DICE[colour]}`,
   character: (level, start) => `Niveau ${roman(level)} : ${start}.`,
   draws: (draw, keep) => `Titres : en piocher ${draw}, en garder ${keep}.`,
   hand: (of) => `Cartes Voyage : ${of}.`,

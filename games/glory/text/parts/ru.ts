@@ -8,6 +8,8 @@ const tokens = (n: number, of: string): string =>
   plural(n, `# жетон ${of}`, `# жетона ${of}`, `# жетонов ${of}`);
 const cards = (n: number): string => plural(n, '# карта', '# карты', '# карт');
 const DICE = { red: 'силы', black: 'скакуна', white: 'брони' };
+const COLOUR = { red: 'красный', black: 'чёрный', white: 'белый' };
+const OF_COLOUR = { red: 'красных', black: 'чёрных', white: 'белых' };
 const REFRESHED = {
   support: 'один использованный жетон поддержки снова активен',
   relic: 'одна использованная реликвия снова активна',
@@ -57,7 +59,7 @@ export const ru: Parts = {
   attack: (n) => `атака ${signed(n)}`,
   foeAttack: (n) => `атака противника ${signed(n)}`,
   foePrestige: (n) => `престиж противника ${signed(n)}`,
-  turn: (colour, face) => `кубик ${DICE[colour]} показывает ${face}`,
+  turn: (colour, face) => `${COLOUR[colour]} кубик ${DICE[colour]} показывает ${face}`,
   refresh: (what) => REFRESHED[what],
   rerolls: (n) => `ещё ${plural(n, '# кубик', '# кубика', '# кубиков')} при перебросе с верой`,
   plans: (n) => `ещё ${cards(n)} при планировании путешествия`,
@@ -85,7 +87,11 @@ export const ru: Parts = {
   knight: (type, foe, glory) => `${type}: ${foe}, за победу — ${glory}.`,
   pole: 'В каждой стычке к атаке прибавляется белый кубик.',
   veteran: (dice) => `Отнимает у вас ${dice}.`,
-  fewer: (n, colour) => `${plural(n, '# кубик', '# кубика', '# кубиков')} ${DICE[colour]}`,
+  fewer: (n, colour) => {
+    const [one, few, many] = ['кубик', 'кубика', 'кубиков'];
+    const more = OF_COLOUR[colour];
+    return `${plural(n, `# ${COLOUR[colour]} ${one}`, `# ${more} ${few}`, `# ${more} ${many}`)} ${DICE[colour]}`;
+  },
   character: (level, start) => `Уровень ${roman(level)}: ${start}.`,
   draws: (draw, keep) => `Титулы: взять ${draw}, оставить ${keep}.`,
   hand: (of) => `Карты путешествий: ${of}.`,

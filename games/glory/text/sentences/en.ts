@@ -1,5 +1,5 @@
 import type { Catalogue } from '@destrier/engine';
-import { level, oneOf } from '../phrase.js';
+import { fighter, level, oneOf } from '../phrase.js';
 
 /** What bots expect points from, in a hint. */
 const worths = {
@@ -98,7 +98,7 @@ export const en = {
   'verb.play': 'play {a}',
   'verb.stop': 'come home',
   'verb.challenge': 'challenge {a}',
-  'verb.decline': 'no second shield',
+  'verb.decline': 'place no shield',
   'verb.enter': 'enter slot {a}',
   'verb.wait': 'pass and wait for the others',
   'verb.tent': '{count, plural, =1 {call the {a}} other {call the {a} to refresh {b}}}',
@@ -116,7 +116,7 @@ export const en = {
   'verb.done': 'claim no more',
 
   'why.allHighest': 'Mount and armour are at their best already.',
-  'why.challengedAlready': '{who_seat} has challenged this knight already.',
+  'why.challengedAlready': '{who} has challenged this knight already.',
   'why.circlesLocked': 'Closed with so few players.',
   'why.circlesTaken':
     '{circles, plural, one {The circle is taken.} other {All # circles are taken.}}',
@@ -150,7 +150,7 @@ export const en = {
   'why.prestigeOwned': 'You enjoy this prestige already: {prestige}.',
   'why.secondShieldDue': 'In this edition the second shield must be placed too.',
   'why.shieldInCity': 'Your shield stands in {city} already.',
-  'why.slotTaken': '{name_seat} stands there already.',
+  'why.slotTaken': '{name} stands there already.',
   'why.titleBarred': 'Not for whoever has a {what}.',
   'why.titleCountedOnce':
     'Nothing counts twice, and for this one as well there is too little: {what}, {has, number} of {needed, number}.',
@@ -162,16 +162,16 @@ export const en = {
   'why.trackEmpty': 'The support track is empty.',
 
   'event.character': '{seat} rides out as the {character}.',
-  'event.initiative': 'Order of play: {order_seat}.',
+  'event.initiative': 'Order of play: {order}.',
   'event.round': 'Round {round, number} begins.',
   'event.phase': 'Phase: {phase}.',
   'event.happens': 'Event of the round: “{event}”.',
   'event.tournament': 'Heralds announce a {kind}, under the sign of {card}.',
   'event.trophy': 'The winner of the joust receives the {trophy}.',
-  'event.placed': '{who_seat} goes to {space}.',
+  'event.placed': '{who} goes to {space}.',
   'event.gained': `{seat} gains ${amount('amount')}.`,
   'event.lost': `{seat} parts with ${amount('amount')}.`,
-  'event.glory': `{who_seat}: {points, number, ::sign-always} glory (${oneOf('cause', causes)}).`,
+  'event.glory': `{who}: {points, number, ::sign-always} glory (${oneOf('cause', causes)}).`,
   'event.support': '{seat} has a new support: {support}.',
   'event.relic': '{seat} receives a relic: {relic}.',
   'event.prestige': '{seat} gains a prestige token: {prestige}.',
@@ -187,24 +187,25 @@ export const en = {
   'event.kept.hidden': '{seat} keeps {kept, plural, one {# title} other {# titles}}.',
   'event.played': '{seat} plays a travel card: {card}.',
   'event.stopped': '{seat} comes home.',
-  'event.registered': '{who_seat} challenges {knight} in {city}.',
-  'event.entered': '{who_seat} enters slot {slot, number} of the joust.',
-  'event.waits': '{who_seat} passes and waits for the others.',
+  'event.registered': '{who} challenges {knight} in {city}.',
+  'event.entered': '{who} enters slot {slot, number} of the joust.',
+  'event.waits': '{who} passes and waits for the others.',
   'event.arrives': '{knight} takes slot {slot, number}.',
-  'event.advances': '{name_seat} goes on, {over_seat} is out.',
-  'event.triumphs': '{name_seat} wins the joust; {over_seat} falls in the final.',
-  'event.duel': 'A duel! {one_seat} against {other}.',
-  'event.spent': `{who_seat} spends ${amount('amount')}.`,
-  'event.used': '{who_seat} uses: {tile}.',
-  'event.rolled': '{who_seat} rolls {dice}.',
-  'event.rerolled': '{who_seat} rerolls and gets {dice}.',
+  'event.advances': '{name} goes on, {over} is out.',
+  'event.triumphs': '{name} wins the joust; {over} falls in the final.',
+  'event.duel':
+    '{against, select, challenge {A duel! {one} takes up “{other}”.} title {A duel! {one} fights for “{other}”.} other {A duel! {one} against {other}.}}',
+  'event.spent': `{who} spends ${amount('amount')}.`,
+  'event.used':
+    '{step, select, tie {For the tie {who} turns a prestige token: {tile}.} other {{who} uses: {tile}.}}',
+  'event.rolled': '{who} rolls {dice}.',
+  'event.rerolled': '{who} rerolls and gets {dice}.',
   'event.foeDie': '{foe} adds a die: {value, number}.',
-  'event.engagement':
-    '{winner} wins engagement {engagement, number}. In the order of the duel: attack {attacks}, prestige {prestige}.',
-  'event.won': '{winner} wins the duel against {loser}.',
+  'event.engagement': `${fighter('winner', 'true', 'The opponent')} wins engagement {engagement, number}: {decided, select, attack {attack {attack, number} against {lowerAttack, number}} prestige {attack {attack, number} on both sides, prestige {standing, number} against {lowerStanding, number} decides} other {attack {attack, number} and prestige {standing, number} on both sides, {against, select, seat {the better initiative decides} otto {the better initiative decides} other {a tie is the player’s}}}}.`,
+  'event.won': `${fighter('winner', 'true', 'The opponent')} wins the duel against ${fighter('loser', 'false', 'the opponent')}.`,
   'event.recovered':
     'For the lost duel {seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',
-  'event.title': '{who_seat} earns a title: {title}.',
+  'event.title': '{who} earns a title: {title}.',
   'event.ottoCard': 'Otto turns up a card: {card}.',
   'event.ottoTook':
     'Otto clears away {what, select, romance {the open Romance cards} market {the open Market cards} challenge {the open Challenge cards} other {a support: {what}}}.',
@@ -212,6 +213,7 @@ export const en = {
   'event.solo':
     '{won, select, true {The goal is reached: the day is yours!} other {The goal is missed: Otto has the last laugh.}}',
 
+  'counsel.where': 'In duels there is.',
   'chance.engagement': '{share, number, percent} for this engagement',
   'chance.duel': '{share, number, percent} for the duel',
   ...worths,

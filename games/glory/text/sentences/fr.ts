@@ -1,4 +1,4 @@
-import { level, oneOf } from '../phrase.js';
+import { fighter, level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
 /** What bots expect points from, in a hint. */
@@ -97,7 +97,7 @@ export const fr: Sentences = {
   'verb.play': 'jouer : {a}',
   'verb.stop': 'rentrer',
   'verb.challenge': 'défier {a}',
-  'verb.decline': 'pas de second blason',
+  'verb.decline': 'ne placer aucun blason',
   'verb.enter': 'prendre l’emplacement {a}',
   'verb.wait': 'passer et attendre les autres',
   'verb.tent':
@@ -118,7 +118,7 @@ export const fr: Sentences = {
   'verb.done': 'ne plus rien revendiquer',
 
   'why.allHighest': 'Votre monture et votre armure sont déjà les meilleures.',
-  'why.challengedAlready': '{who_seat} a déjà défié ce chevalier.',
+  'why.challengedAlready': '{who} a déjà défié ce chevalier.',
   'why.circlesLocked': 'Fermé quand on joue si peu nombreux.',
   'why.circlesTaken':
     '{circles, plural, one {Le cercle est pris.} other {Les # cercles sont pris.}}',
@@ -152,7 +152,7 @@ export const fr: Sentences = {
   'why.prestigeOwned': 'Vous jouissez déjà de ce prestige : {prestige}.',
   'why.secondShieldDue': 'Dans cette édition, le second blason est obligatoire aussi.',
   'why.shieldInCity': 'Votre blason est déjà à {city}.',
-  'why.slotTaken': 'L’emplacement est pris : {name_seat}.',
+  'why.slotTaken': 'L’emplacement est pris : {name}.',
   'why.titleBarred': 'Ne va pas avec ce soutien : {what}.',
   'why.titleCountedOnce':
     'Rien ne compte deux fois, et pour ce titre en plus il manque : {what}, {has, number} sur {needed, number}.',
@@ -165,16 +165,16 @@ export const fr: Sentences = {
   'why.trackEmpty': 'La piste des soutiens est vide.',
 
   'event.character': '{seat} entre en scène : {character}.',
-  'event.initiative': 'Ordre du jeu : {order_seat}.',
+  'event.initiative': 'Ordre du jeu : {order}.',
   'event.round': 'La manche {round, number} commence.',
   'event.phase': 'Phase : {phase}.',
   'event.happens': 'Événement de la manche : « {event} ».',
   'event.tournament': 'Les hérauts annoncent : {kind}, à l’enseigne « {card} ».',
   'event.trophy': 'Le trophée de la joute : {trophy}.',
-  'event.placed': '{who_seat} pose un pion : {space}.',
+  'event.placed': '{who} pose un pion : {space}.',
   'event.gained': `{seat} gagne ${amount('amount')}.`,
   'event.lost': `{seat} rend ${amount('amount')} à la réserve.`,
-  'event.glory': `{who_seat} : {points, number, ::sign-always} {points, plural, one {point} other {points}} de gloire (${oneOf('cause', causes)}).`,
+  'event.glory': `{who} : {points, number, ::sign-always} {points, plural, one {point} other {points}} de gloire (${oneOf('cause', causes)}).`,
   'event.support': '{seat} rallie un soutien : {support}.',
   'event.relic': '{seat} reçoit une relique : {relic}.',
   'event.prestige': '{seat} gagne le jeton Prestige {prestige}.',
@@ -190,24 +190,25 @@ export const fr: Sentences = {
   'event.kept.hidden': '{seat} garde {kept, plural, one {# titre} other {# titres}}.',
   'event.played': '{seat} joue une carte Voyage : {card}.',
   'event.stopped': '{seat} rentre de voyage.',
-  'event.registered': '{who_seat} défie {knight} à {city}.',
-  'event.entered': '{who_seat} prend l’emplacement {slot, number} de la joute.',
-  'event.waits': '{who_seat} passe et attend les autres.',
+  'event.registered': '{who} défie {knight} à {city}.',
+  'event.entered': '{who} prend l’emplacement {slot, number} de la joute.',
+  'event.waits': '{who} passe et attend les autres.',
   'event.arrives': '{knight} prend l’emplacement {slot, number}.',
-  'event.advances': '{name_seat} poursuit la joute, {over_seat} la quitte.',
-  'event.triumphs': '{name_seat} remporte la joute ; {over_seat} s’incline en finale.',
-  'event.duel': 'En lice ! Duel : {one_seat} — {other}.',
-  'event.spent': `{who_seat} dépense ${amount('amount')}.`,
-  'event.used': '{who_seat} utilise : {tile}.',
-  'event.rolled': '{who_seat} lance : {dice}.',
-  'event.rerolled': '{who_seat} relance et obtient : {dice}.',
+  'event.advances': '{name} poursuit la joute, {over} la quitte.',
+  'event.triumphs': '{name} remporte la joute ; {over} s’incline en finale.',
+  'event.duel':
+    'En lice ! {against, select, challenge {{one} relève le défi « {other} ».} title {{one} se bat pour le titre « {other} ».} other {Duel : {one} — {other}.}}',
+  'event.spent': `{who} dépense ${amount('amount')}.`,
+  'event.used':
+    '{step, select, tie {Pour l’égalité, {who} retourne un jeton Prestige : {tile}.} other {{who} utilise : {tile}.}}',
+  'event.rolled': '{who} lance : {dice}.',
+  'event.rerolled': '{who} relance et obtient : {dice}.',
   'event.foeDie': '{foe} ajoute un dé : {value, number}.',
-  'event.engagement':
-    '{winner} gagne l’engagement {engagement, number}. Dans l’ordre du duel : attaque {attacks}, prestige {prestige}.',
-  'event.won': 'Fin du duel. Victoire : {winner} ; défaite : {loser}.',
+  'event.engagement': `${fighter('winner', 'true', 'L’adversaire')} gagne l’engagement {engagement, number} : {decided, select, attack {attaque {attack, number} contre {lowerAttack, number}} prestige {attaque {attack, number} des deux côtés, le prestige tranche par {standing, number} contre {lowerStanding, number}} other {attaque {attack, number} et prestige {standing, number} des deux côtés, {against, select, seat {la meilleure initiative tranche} otto {la meilleure initiative tranche} other {l’égalité revient au joueur}}}}.`,
+  'event.won': `Fin du duel. Victoire : ${fighter('winner', 'true', 'l’adversaire')} ; défaite : ${fighter('loser', 'false', 'l’adversaire')}.`,
   'event.recovered':
     'Après ce duel perdu, {seat} reprend : {what, select, strength {1 jeton Force} faith {1 jeton Foi} other {{what}}}.',
-  'event.title': '{who_seat} obtient un titre : {title}.',
+  'event.title': '{who} obtient un titre : {title}.',
   'event.ottoCard': 'Otto révèle une carte : {card}.',
   'event.ottoTook':
     'Otto écarte {what, select, romance {les cartes Romance visibles} market {les cartes Marché visibles} challenge {les cartes Défi visibles} other {un soutien : {what}}}.',
@@ -215,6 +216,7 @@ export const fr: Sentences = {
   'event.solo':
     '{won, select, true {But atteint : la journée est à vous !} other {But manqué : c’est Otto qui rit le dernier.}}',
 
+  'counsel.where': 'Dans les duels, si.',
   'chance.engagement': '{share, number, percent} de chances dans l’engagement',
   'chance.duel': '{share, number, percent} de chances dans le duel',
   ...worths,

@@ -1,5 +1,5 @@
 import { ru as names } from '../names/ru.js';
-import { level, oneOf } from '../phrase.js';
+import { fighter, level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
 /** What bots expect points from, in a hint. */
@@ -109,7 +109,7 @@ export const ru: Sentences = {
   'verb.play': 'сыграть: {a}',
   'verb.stop': 'вернуться домой',
   'verb.challenge': 'бросить вызов: {a}',
-  'verb.decline': 'обойтись без второго щита',
+  'verb.decline': 'не ставить щит',
   'verb.enter': 'занять ячейку {a}',
   'verb.wait': 'пасовать и ждать остальных',
   'verb.tent': '{count, plural, =1 {позвать: {a}} other {позвать: {a}, чтобы обновить: {b}}}',
@@ -128,7 +128,7 @@ export const ru: Sentences = {
   'verb.done': 'закончить с титулами',
 
   'why.allHighest': 'Лучше вашего скакуна и вашей брони не найти.',
-  'why.challengedAlready': 'Этому рыцарю вызов уже брошен: {who_seat}.',
+  'why.challengedAlready': 'Этому рыцарю вызов уже брошен: {who}.',
   'why.circlesLocked': 'Закрыто: игроков слишком мало.',
   'why.circlesTaken': 'Мест нет, занято {circles, number} из {circles, number}.',
   'why.deckEmpty': 'Колода «{deck}» пуста.',
@@ -161,7 +161,7 @@ export const ru: Sentences = {
   'why.prestigeOwned': 'Этот престиж у вас уже есть: {prestige}.',
   'why.secondShieldDue': 'В этом издании второй щит тоже обязателен.',
   'why.shieldInCity': 'Ваш щит здесь уже есть: {city}.',
-  'why.slotTaken': 'Ячейка занята: {name_seat}.',
+  'why.slotTaken': 'Ячейка занята: {name}.',
   'why.titleBarred': 'Несовместим с жетоном «{what}».',
   'why.titleCountedOnce':
     'Дважды ничего не засчитывается, а на этот титул вдобавок не хватит: {what}, {has, number} из {needed, number}.',
@@ -174,16 +174,16 @@ export const ru: Sentences = {
   'why.trackEmpty': 'Трек поддержки пуст.',
 
   'event.character': '{seat} вступает в игру: {character}.',
-  'event.initiative': 'Порядок хода: {order_seat}.',
+  'event.initiative': 'Порядок хода: {order}.',
   'event.round': 'Начинается раунд {round, number}.',
   'event.phase': 'Фаза: {phase}.',
   'event.happens': 'Событие раунда: «{event}».',
   'event.tournament': 'Герольды объявляют турнир: {kind}, под знаком «{card}».',
   'event.trophy': 'Приз победителю турнира: {trophy}.',
-  'event.placed': `{who_seat} ставит фишку в ячейку «${space('space')}».`,
+  'event.placed': `{who} ставит фишку в ячейку «${space('space')}».`,
   'event.gained': `{seat} получает ${amount('amount')}.`,
   'event.lost': `{seat} отдаёт ${amount('amount')}.`,
-  'event.glory': `{who_seat}: {points, number, ::sign-always} к славе (${oneOf('cause', causes)}).`,
+  'event.glory': `{who}: {points, number, ::sign-always} к славе (${oneOf('cause', causes)}).`,
   'event.support': '{seat} получает поддержку: {support}.',
   'event.relic': '{seat} получает реликвию: {relic}.',
   'event.prestige': '{seat} получает жетон престижа: {prestige}.',
@@ -199,24 +199,25 @@ export const ru: Sentences = {
   'event.kept.hidden': `{seat} оставляет ${titles('kept')}.`,
   'event.played': '{seat} играет карту путешествия: {card}.',
   'event.stopped': '{seat} возвращается домой.',
-  'event.registered': '{who_seat} бросает вызов: {knight} ({city}).',
-  'event.entered': '{who_seat} занимает на турнире ячейку {slot, number}.',
-  'event.waits': '{who_seat} пасует и ждёт остальных.',
+  'event.registered': '{who} бросает вызов: {knight} ({city}).',
+  'event.entered': '{who} занимает на турнире ячейку {slot, number}.',
+  'event.waits': '{who} пасует и ждёт остальных.',
   'event.arrives': '{knight} занимает ячейку {slot, number}.',
-  'event.advances': '{name_seat} проходит дальше, {over_seat} выбывает.',
-  'event.triumphs': '{name_seat} побеждает в турнире, {over_seat} уступает в финале.',
-  'event.duel': 'Копья к бою! Поединок: {one_seat} — {other}.',
-  'event.spent': `{who_seat} тратит ${amount('amount')}.`,
-  'event.used': '{who_seat} использует: {tile}.',
-  'event.rolled': '{who_seat} бросает: {dice}.',
-  'event.rerolled': '{who_seat} перебрасывает и получает: {dice}.',
+  'event.advances': '{name} проходит дальше, {over} выбывает.',
+  'event.triumphs': '{name} побеждает в турнире, {over} уступает в финале.',
+  'event.duel':
+    'Копья к бою! {against, select, challenge {{one} принимает вызов «{other}».} title {{one} бьётся за титул «{other}».} other {Поединок: {one} — {other}.}}',
+  'event.spent': `{who} тратит ${amount('amount')}.`,
+  'event.used':
+    '{step, select, tie {За ничью {who} переворачивает жетон престижа: {tile}.} other {{who} использует: {tile}.}}',
+  'event.rolled': '{who} бросает: {dice}.',
+  'event.rerolled': '{who} перебрасывает и получает: {dice}.',
   'event.foeDie': '{foe} добавляет кубик: {value, number}.',
-  'event.engagement':
-    'Стычка {engagement, number}: верх берёт {winner}. По порядку бойцов: атака {attacks}, престиж {prestige}.',
-  'event.won': 'Поединок завершён. Победа: {winner}; поражение: {loser}.',
+  'event.engagement': `Стычка {engagement, number}: верх берёт ${fighter('winner', 'true', 'противник')}; {decided, select, attack {атака {attack, number} против {lowerAttack, number}} prestige {атака у обоих {attack, number}, решает престиж {standing, number} против {lowerStanding, number}} other {атака у обоих {attack, number}, престиж {standing, number}, {against, select, seat {решает лучшая инициатива} otto {решает лучшая инициатива} other {ничья в пользу игрока}}}}.`,
+  'event.won': `Поединок завершён. Победа: ${fighter('winner', 'true', 'противник')}; поражение: ${fighter('loser', 'false', 'противник')}.`,
   'event.recovered':
     'После поражения {seat} возвращает себе: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
-  'event.title': '{who_seat} получает титул: {title}.',
+  'event.title': '{who} получает титул: {title}.',
   'event.ottoCard': 'Отто открывает карту: {card}.',
   'event.ottoTook':
     'Отто убирает {what, select, romance {открытые карты романтики} market {открытые карты торговли} challenge {открытые карты испытаний} other {жетон поддержки: {what}}}.',
@@ -224,6 +225,7 @@ export const ru: Sentences = {
   'event.solo':
     '{won, select, true {Цель достигнута: день за вами!} other {Цель не достигнута: последним смеётся Отто.}}',
 
+  'counsel.where': 'В поединках — есть что.',
   'chance.engagement': 'шанс {share, number, percent} в этой стычке',
   'chance.duel': 'шанс {share, number, percent} в поединке',
   ...worths,

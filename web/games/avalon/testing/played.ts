@@ -2,18 +2,18 @@ import { avalon, type Seen } from '@destrier/avalon/page';
 import { need, streamFrom, Table } from '@destrier/engine';
 
 /** Which moment is wanted: what the first seat is asked, and what lies on the table; missing: the end. */
-export interface Moment {
+export interface WantedMoment {
   readonly seats: number;
   readonly options?: { readonly [id: string]: string };
   readonly prompt?: string;
   readonly when?: (view: Seen) => boolean;
 }
 
-/** In so many games nearly everybody is asked nearly everything. */
+/** In this many games nearly everybody is asked nearly everything. */
 const GAMES = 50;
 
 /** A game that is played at random until the first seat stands at a moment; the first of many that come to it. */
-export function playedTo(moment: Moment): Table {
+export function playedTo(moment: WantedMoment): Table {
   for (let n = 0; n < GAMES; n++) {
     const table = played(moment, `game ${n} of ${moment.seats}`);
     if (table !== undefined) return table;
@@ -21,7 +21,7 @@ export function playedTo(moment: Moment): Table {
   throw new Error(`nobody is asked ${moment.prompt} in ${GAMES} games`);
 }
 
-function played(moment: Moment, seed: string): Table | undefined {
+function played(moment: WantedMoment, seed: string): Table | undefined {
   const { seats, options = {}, prompt } = moment;
   const random = streamFrom(seed);
   const table = Table.start(avalon.game, { seats, seed, options });
@@ -37,7 +37,7 @@ function played(moment: Moment, seed: string): Table | undefined {
   return prompt === undefined ? table : undefined;
 }
 
-function stands(table: Table, { prompt, when }: Moment): boolean {
+function stands(table: Table, { prompt, when }: WantedMoment): boolean {
   const isAsked = table.asks('public').some((ask) => ask.seat === 0 && ask.prompt === prompt);
   // The view of a table of this game has this shape.
   return isAsked && (when === undefined || when(table.view(0) as Seen));

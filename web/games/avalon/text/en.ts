@@ -30,7 +30,7 @@ export const en = {
   'board.cards': '{n, plural, one {# card} other {# cards}} in hand',
   'board.wounds': '{n, plural, one {# wound} other {# wounds}}',
   'board.pile':
-    'Wound pile: {n, plural, one {# card} other {# cards}}, {wounds, number} wounds printed on them',
+    'Wound pile: {n, plural, one {# card} other {# cards}}, {wounds, plural, one {# wound} other {# wounds}} as things stand',
   'board.pile.empty': 'No cards in the wound pile',
   'board.godsendCount': '{n, plural, one {# godsend} other {# godsends}}',
   'board.legend.locked': 'Legend locked, opens at {n, number} health',

@@ -24,14 +24,14 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'board.dealer': 'donneur',
   'board.host': 'hôte',
-  'board.leader': 'mène ce combat',
+  'board.leader': 'entame ce combat',
   'board.out': 'hors du combat',
   'board.asked': 'doit choisir',
   'board.health': '{n, plural, one {# point} other {# points}} de vie',
   'board.cards': '{n, plural, one {# carte} other {# cartes}} en main',
   'board.wounds': '{n, plural, one {# blessure} other {# blessures}}',
   'board.pile':
-    'Pile de blessures : {n, plural, one {# carte} other {# cartes}}, blessures imprimées : {wounds, number}',
+    'Pile de blessures : {n, plural, one {# carte} other {# cartes}}, {wounds, plural, one {# blessure} other {# blessures}} en l’état',
   'board.pile.empty': 'Aucune carte dans la pile de blessures',
   'board.godsendCount': '{n, plural, one {# faveur} other {# faveurs}}',
   'board.legend.locked': 'Légende fermée, s’ouvre à {n, number} points de vie',

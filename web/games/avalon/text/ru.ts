@@ -31,7 +31,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.cards': 'карт на руке: {n, number}',
   'board.wounds': '{n, plural, one {# рана} few {# раны} many {# ран} other {# раны}}',
   'board.pile':
-    'Стопка ран: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, напечатано ран: {wounds, number}',
+    'Стопка ран: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, ран по нынешнему счёту: {wounds, number}',
   'board.pile.empty': 'Стопка ран пуста',
   'board.godsendCount': '{n, plural, one {# дар} few {# дара} many {# даров} other {# дара}}',
   'board.legend.locked': 'Легенда закрыта, откроется при здоровье {n, number}',

@@ -1,14 +1,11 @@
 import type { GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '@destrier/glory/page';
+import { gloryEvents, type GloryEvent, type Seen } from '@destrier/glory/page';
 import { played } from '../testing/played.js';
 import { accountsOf, endedIn, throwsOf } from './account.js';
 
-const told = (seq: number, name: string, params: GameEvent['params']): GameEvent => ({
-  seq,
-  name,
-  params,
-});
+const told = (seq: number, name: GloryEvent['name'], params: GameEvent['params']): GloryEvent =>
+  ({ seq, name, params }) as GloryEvent;
 const begins = (one: number, other: number | string, seq = 1) => told(seq, 'duel', { one, other });
 const rolls = (who: number, seq = 1) => told(seq, 'rolled', { who, dice: ['red3'] });
 const uses = (who: number, tile: string, seq = 1) => told(seq, 'used', { who, tile });
@@ -118,7 +115,7 @@ describe('the account of a duel', () => {
     for (const table of played(seats, options)) {
       const view = table.view('public') as Seen;
       if (view.duels.every((duel) => duel === null)) continue;
-      const accounts = accountsOf(table.events('public'));
+      const accounts = accountsOf(gloryEvents(table.events('public')));
       view.duels.forEach((duel, seat) => {
         if (duel === null) return;
         const account = accounts.findLast(({ sides }) => sides[0] === seat);

@@ -1,4 +1,4 @@
-import { isolated } from '../../../table/names.js';
+import { isolated } from '../../../table/isolated-names.js';
 import { Said } from '../../../table/said.js';
 import { useLook, type Look } from '../look.js';
 import type { Account } from './account.js';

@@ -1,5 +1,5 @@
 import { need } from '@destrier/engine';
-import type { SeenDuel } from '@destrier/glory/page';
+import { gloryEvents, type SeenDuel } from '@destrier/glory/page';
 import { useMemo, useState } from 'react';
 import { useLook, type Look } from '../look.js';
 import { Choices } from '../thing.js';
@@ -28,7 +28,7 @@ export function Duels() {
 /** How the last duel of this phase ended; those before it can be read too. */
 export function EndedDuels() {
   const { moment, say } = useLook();
-  const [last, ...before] = endedIn(moment.events);
+  const [last, ...before] = endedIn(gloryEvents(moment.events));
   if (last === undefined) return null;
   return (
     <section className="ended-duels" aria-label={say('board.duel.over')}>
@@ -50,7 +50,7 @@ export function EndedDuels() {
 function Scene({ duel, isFirst }: { readonly duel: SeenDuel; readonly isFirst: boolean }) {
   const { advised, moment, picks, say, viewer } = useLook();
   const [moves, setMoves] = useState(true);
-  const accounts = useMemo(() => accountsOf(moment.events), [moment.events]);
+  const accounts = useMemo(() => accountsOf(gloryEvents(moment.events)), [moment.events]);
   const leader = need(duel.sides[0], 'a side').who;
   const at = accounts.findLastIndex(({ sides }) => sides[0] === leader);
   const account = accounts[at];

@@ -1,4 +1,4 @@
-import { need, type Seat } from '@destrier/engine';
+import { need } from '@destrier/engine';
 import {
   attackOf,
   isPlayed,
@@ -7,6 +7,7 @@ import {
   prestigeOf,
   signed,
   type SeenDuel,
+  playedBy,
 } from '@destrier/glory/page';
 import { Amount, Figure, Rewards } from '../amounts.js';
 import { KnightArms, SeatArms } from '../arms.js';
@@ -167,7 +168,7 @@ function Sum({ duel, side }: { readonly duel: SeenDuel; readonly side: Side }) {
 /** What a player has left, and what lies spent on the board. */
 function Means({ side, isTentOpen }: { readonly side: Side; readonly isTentOpen: boolean }) {
   const { content, picks, say, view } = useLook();
-  const player = need(view.players[side.who as Seat], 'a player');
+  const player = need(view.players[playedBy(side)], 'a player');
   const amounts = Array.from({ length: content.figures.mostStrength }, (_, at) =>
     picks.seat === side.who ? picks.option('add', at + 1) : undefined,
   );

@@ -1,9 +1,9 @@
 /** The steps of an engagement in their order; the tent is open before the first one only. */
 const STEPS = ['tent', 'strength', 'roll', 'faith', 'lance', 'relic', 'compare'] as const;
-type Step = (typeof STEPS)[number];
+type DuelStep = (typeof STEPS)[number];
 
 /** By the prompt of a question. What comes after the last engagement belongs to no step. */
-const ASKED: { readonly [prompt: string]: Step | 'after' } = {
+const ASKED: { readonly [prompt: string]: DuelStep | 'after' } = {
   'tent.tent': 'tent',
   'strength.add': 'strength',
   'faith.reroll': 'faith',
@@ -22,7 +22,7 @@ export function isOfDuel(prompt: string): boolean {
 }
 
 interface StepShown {
-  readonly step: Step;
+  readonly step: DuelStep;
   readonly state: 'past' | 'now' | 'coming';
 }
 

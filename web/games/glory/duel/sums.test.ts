@@ -68,7 +68,7 @@ it('in a whole game the parts of every attack add up to it', () => {
   expect(sums.map(([sum]) => sum)).toEqual(sums.map(([, attack]) => attack));
 });
 
-it('in a whole game so many dice are rolled as were told before', () => {
+it('in a whole game as many dice are rolled as were told before', () => {
   const rolled = [...sidesPlayed()].filter(({ side }) => side.who >= 0 && side.dice.length > 0);
   expect(rolled.length).toBeGreaterThan(20);
   expect(rolled.map(({ look, duel, side }) => diceToRoll(look, duel, side).length)).toEqual(

@@ -42,7 +42,7 @@ export function rolledBy(g: Page['g'], side: Side): Rolled[] {
   const counted = new Set<Colour>();
   return side.dice.map((die) => {
     const colour = colourOf(die);
-    const value = valueOf(g, die, colour);
+    const value = valueOf(g, die);
     const counts = !counted.has(colour) && value === bestOf(g, side, colour);
     if (counts) counted.add(colour);
     return { die, colour, number: die.endsWith('s') ? undefined : value, counts };
@@ -53,7 +53,7 @@ export function rolledBy(g: Page['g'], side: Side): Rolled[] {
 export function thrown(g: Page['g'], dice: readonly string[]): Rolled[] {
   return dice.map((die) => {
     const colour = colourOf(die);
-    const number = die.endsWith('s') ? undefined : valueOf(g, die, colour);
+    const number = die.endsWith('s') ? undefined : valueOf(g, die);
     return { die, colour, number, counts: false };
   });
 }

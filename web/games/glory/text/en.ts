@@ -52,6 +52,7 @@ export const en = {
   'board.card.beat': 'Opponent:',
   'board.card.pay': 'Pay',
   'board.travelled': 'Travel cards played: {n, number} of {of, number}',
+  'board.journeyOver': 'Your journey is over.',
   'board.travelledOut':
     'You are out of the joust: instead of the next duel you may travel a little.',
   'board.noCards': 'No travel cards in hand.',

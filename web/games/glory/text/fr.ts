@@ -57,6 +57,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.card.beat': 'Adversaire :',
   'board.card.pay': 'Payer',
   'board.travelled': 'Cartes Voyage jouées : {n, number} sur {of, number}',
+  'board.journeyOver': 'Votre voyage est terminé.',
   'board.travelledOut':
     'Vous voilà hors de la joute : au lieu du duel suivant, vous pouvez voyager un peu.',
   'board.noCards': 'Aucune carte Voyage en main.',

@@ -57,6 +57,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.card.beat': 'Противник:',
   'board.card.pay': 'Заплатить',
   'board.travelled': 'Сыграно карт путешествий: {n, number} из {of, number}',
+  'board.journeyOver': 'Ваше путешествие окончено.',
   'board.travelledOut':
     'Вы выбыли из плезанса: вместо следующего поединка можно немного попутешествовать.',
   'board.noCards': 'На руке нет карт путешествий.',

@@ -1,10 +1,18 @@
-import type { Seat } from '@destrier/engine';
+import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
-import { NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
+import { LEAD, NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
 import { costOfShame, dishonour, removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
-import { cardNamed, cardsOf, differing, seatAt, wordAt, type Reaction } from '../reaction.js';
+import {
+  cardNamed,
+  cardsOf,
+  differing,
+  hasCards,
+  seatAt,
+  wordAt,
+  type Reaction,
+} from '../reaction.js';
 import { intoPile } from '../pile.js';
 import { momentOf } from '../moment.js';
 import { offerCards, playCard, shame, type Plays } from '../plays.js';
@@ -19,8 +27,12 @@ const ordered = rules.procedure<Ordered>('ordered', {
   steps: [
     rules.ask<Ordered, Plays>('card', {
       rule: 'A14.1',
-      who: (_g, v) => v.seat,
-      params: (g, v) => ({ lead: g.s.combat.lead, shame: costOfShame(g, v.seat) }),
+      citesOnly: { shame: 'A14.2' },
+      who: 'seat',
+      params: paramsOf({ lead: LEAD, shame: kind.number }, (g, v) => ({
+        lead: g.s.combat.lead,
+        shame: costOfShame(g, v.seat),
+      })),
       menu: (g, v, m) => offerCards(g, v.seat, m),
       on: {
         play(g, v, kind) {
@@ -44,7 +56,7 @@ const order: Reaction = {
   effect: 'order',
   verb: 'order',
   rule: 'A14.1',
-  can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && cardsOf(g, seat).length > 0,
+  can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && hasCards(g, seat),
   offer: (_g, _power, m) => m.option('order'),
   carryOut(g, power, _words, seat) {
     spend(g, power);
@@ -77,11 +89,11 @@ export const bestow: Reaction = {
     spend(g, power);
     const kind = wordAt(words, 0);
     removeCard(g, cardNamed(g, kind, power.seat));
-    g.s.players[power.seat].out = cardsOf(g, power.seat).length === 0;
+    g.s.players[power.seat].out = !hasCards(g, power.seat);
     intoPile(g, power, seatAt(words, 1), [kind]);
     noticeFeints(g);
   },
 };
 
 /** When a card has been played. */
-export const afterCard = momentOf('after-card', [order, bestow]);
+export const afterCard = momentOf('after-card', [order, bestow], 'seat');

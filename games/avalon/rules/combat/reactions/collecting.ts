@@ -1,5 +1,5 @@
 import { NOBODY, type OpenEye, type Power } from '../../../state.js';
-import { kindsIn, moveKind, weapon } from '../../cards.js';
+import { moveKind, weapon } from '../../cards.js';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
 import { removeCard } from '../dishonour.js';
@@ -71,7 +71,7 @@ const swap: Reaction = {
     cardsOf(g, seat).length > 0 &&
     g.s.players[seat].hand.length > 0,
   offer(g, { seat }, m) {
-    const others = kindsIn(g, g.s.players[seat].hand);
+    const others = g.kinds(g.s.players[seat].hand);
     for (const { kind } of differing(cardsOf(g, seat)))
       for (const other of others) if (other !== kind) m.option('swap', kind, other);
   },

@@ -1,5 +1,5 @@
 import { need } from '@destrier/engine';
-import { moveKind, kindsIn, weapon } from '../../cards.js';
+import { moveKind, weapon } from '../../cards.js';
 import { figuresOf, spend } from '../../powers.js';
 import { NOBODY, type OpenEye, type Played, type Power, type Rule } from '../../../state.js';
 import { bentTo } from '../bent.js';
@@ -110,7 +110,7 @@ const recall: Reaction = {
   rule: 'A15.19',
   can: (g, { seat }) => cardsOf(g, seat).length > 0 && g.s.players[seat].hand.length > 0,
   offer(g, { seat }, m) {
-    const others = kindsIn(g, g.s.players[seat].hand);
+    const others = g.kinds(g.s.players[seat].hand);
     const whyNot = judgeOfPlays(g, seat);
     for (const { kind } of differing(cardsOf(g, seat)))
       for (const other of others)

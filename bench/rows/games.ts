@@ -1,0 +1,22 @@
+import { boxes } from '@destrier/registry';
+import { perSecond, type Row } from '../row.js';
+import { avalonRows } from './avalon.js';
+import { gloryRows } from './glory.js';
+import { playing } from './playing.js';
+
+const OWN = [...gloryRows, ...avalonRows];
+
+/** Every game of the registry: those with rows of their own, and the others by how fast they are played at random. */
+export const gameRows: readonly Row[] = [
+  ...OWN,
+  ...boxes()
+    .filter(({ game }) => !OWN.some(({ id }) => id.startsWith(`${game.id}.`)))
+    .map(({ game }): Row => {
+      const seats = Math.max(2, game.seats.min);
+      return {
+        id: `${game.id}.decisions`,
+        unit: 'decisions/s',
+        prepare: () => perSecond(playing(game, seats)),
+      };
+    }),
+];

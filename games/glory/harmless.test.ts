@@ -1,0 +1,74 @@
+import { need, type Table } from '@destrier/engine';
+import { describe, expect, it } from 'vitest';
+import { glory } from './index.js';
+import { BLUE, fought } from './testing/fought.js';
+import { play } from './testing/seated.js';
+
+/** What red may answer because nothing can matter; null where something can. */
+function harmlessFor(table: Table): string | null {
+  const ask = need(
+    table.asks().find(({ seat }) => seat === 0),
+    'a question of red',
+  );
+  const sheet = { content: table.match.prepared.content as never, viewer: 0 as const };
+  const told = table.events(0);
+  return need(glory.harmless, 'the hook')(table.view(0) as never, ask.prompt, told, sheet);
+}
+
+const TOOLS = { faith: 1, supports: ['squire'], relics: ['amulet'] };
+
+describe('an engagement', () => {
+  it('that is won already asks for nothing that could matter', () => {
+    const table = fought({ knight: { attack: 1 }, red: TOOLS, dice: 'black4 white0' });
+    expect(harmlessFor(table)).toBe('pass');
+    play(table, 'red: pass');
+    expect(harmlessFor(table)).toBe('pass');
+  });
+
+  it('that is lost as it stands asks in earnest', () => {
+    expect(harmlessFor(fought({ red: TOOLS, dice: 'black0 white0' }))).toBeNull();
+  });
+
+  it('that is won by a tie asks as long as a token would have to be turned for it', () => {
+    const tied = (prestige: string[]) =>
+      fought({ knight: { attack: 1 }, red: { ...TOOLS, prestige }, dice: 'black1 white0' });
+    expect(harmlessFor(tied([]))).toBe('pass');
+    expect(harmlessFor(tied(['royal']))).toBeNull();
+  });
+
+  it('against another player is not won before the end', () => {
+    const table = fought({
+      against: BLUE,
+      order: [1, 0],
+      red: TOOLS,
+      dice: 'black4 white0',
+      foeDice: 'black0 white0',
+    });
+    expect(harmlessFor(table)).toBeNull();
+  });
+
+  it('asks in earnest before the roll', () => {
+    const table = fought({ knight: { attack: 1 }, red: { strength: 1 }, dice: 'black4 white0' });
+    expect(harmlessFor(table)).toBeNull();
+  });
+});
+
+describe('the second helper', () => {
+  const helped = () =>
+    fought({ red: { supports: ['squire', 'support:veteran'] }, dice: 'black0 white0' });
+
+  it('is not asked for again where the first was refused', () => {
+    const table = helped();
+    expect(harmlessFor(table)).toBeNull();
+    play(table, 'red: pass');
+    expect(table.asks()[0]?.prompt).toBe('second lance.lance');
+    expect(harmlessFor(table)).toBe('pass');
+  });
+
+  it('is asked for where the first was called', () => {
+    const table = helped();
+    play(table, 'red: lance squire');
+    expect(table.asks()[0]?.prompt).toBe('second lance.lance');
+    expect(harmlessFor(table)).toBeNull();
+  });
+});

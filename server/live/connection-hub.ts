@@ -1,0 +1,163 @@
+import type { Limits } from '../config.js';
+import type { RouteDeps } from '../http/deps.js';
+import { Refused } from '../refused.js';
+import type { News } from '../storage/storage.js';
+import type { TableServices } from '../tables/services.js';
+import { Connections } from './connections.js';
+import { Throttled } from './throttled.js';
+import { TableSubscription, type WatchRequest } from './table-subscription.js';
+
+/** A socket or a stream, as far as all of them are treated alike. */
+export interface Connection {
+  send(text: string): void;
+  /** Told now and then, to keep the line open and to end it where the caller is no longer who they were. */
+  beat(): Promise<void>;
+  /** Says nothing more. */
+  end(): void;
+}
+
+/** Lines are looked after in this many parts: all at once would keep everybody else waiting. */
+const PARTS = 100;
+/** How often those who look at a table are told at most that something besides the game changed. */
+const NEWS_MS = 500;
+
+interface Subscribed {
+  readonly subscription: TableSubscription;
+  readonly line: Connection;
+}
+
+/** What the routes of sockets and streams depend on besides. */
+export interface LiveDeps extends RouteDeps {
+  readonly hub: ConnectionHub;
+}
+
+/** All sockets and streams of this process, and the tables they subscribe to. */
+export class ConnectionHub {
+  readonly connections: Connections;
+  readonly #services: TableServices;
+  readonly #report: (what: string, error: unknown) => void;
+  /** And the part in which each is looked after. */
+  readonly #lines = new Map<Connection, number>();
+  readonly #watched = new Map<string, Set<Subscribed>>();
+  readonly #news = new Throttled(NEWS_MS, (table) => this.#tellNews(table));
+  readonly #stopListening: () => void;
+  readonly #beating: NodeJS.Timeout;
+  #added = 0;
+  #beats = 0;
+
+  constructor(settings: {
+    readonly services: TableServices;
+    readonly limits: Limits;
+    readonly beatMs: number;
+    readonly report: (what: string, error: unknown) => void;
+  }) {
+    this.connections = new Connections(settings.limits);
+    this.#services = settings.services;
+    this.#report = settings.report;
+    this.#stopListening = settings.services.storage.listen((news) => this.#heard(news));
+    this.#beating = setInterval(() => this.#beat(), settings.beatMs / PARTS);
+    this.#beating.unref();
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  add(line: Connection): void {
+    this.#lines.set(line, this.#added++ % PARTS);
+  }
+
+  remove(line: Connection): void {
+    this.#lines.delete(line);
+  }
+
+  /** Looks at a table on a line; returns how to stop, once it is known that the person may. */
+  async watch(line: Connection, request: WatchRequest): Promise<() => void> {
+    const subscription = new TableSubscription(this.#services, request, (text) => line.send(text));
+    const entry = { subscription, line };
+    const stop = (): void => this.#forget(entry);
+    // Before the first look, so that nothing that happens meanwhile is missed.
+    const others = this.#watched.get(request.table);
+    if (others === undefined) this.#watched.set(request.table, new Set([entry]));
+    else others.add(entry);
+    try {
+      await subscription.advance();
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
+  }
+
+  #forget(entry: Subscribed): void {
+    entry.subscription.stop();
+    const { table } = entry.subscription.request;
+    const others = this.#watched.get(table);
+    others?.delete(entry);
+    if (others?.size === 0) this.#watched.delete(table);
+  }
+
+  #heard(news: News | null): void {
+    const tables = news === null ? [...this.#watched.keys()] : [news.table];
+    for (const table of tables)
+      for (const entry of this.#watched.get(table) ?? [])
+        if (entry.subscription.waits) void this.#advance(entry);
+    if (news === null || news.seq === null)
+      for (const table of tables) if (this.#watched.has(table)) this.#news.add(table);
+  }
+
+  #tellNews(table: string): void {
+    for (const { line } of this.#watched.get(table) ?? [])
+      line.send(messageOf({ kind: 'news', table }));
+  }
+
+  async #advance(entry: Subscribed): Promise<void> {
+    try {
+      await entry.subscription.advance();
+    } catch (error) {
+      // The seat went to somebody else, or nothing can be read now: who looked must ask again.
+      this.#forget(entry);
+      const { table } = entry.subscription.request;
+      entry.line.send(messageOf({ kind: 'left', table }));
+      if (!(error instanceof Refused)) this.#report('a table could not be shown', error);
+    }
+  }
+
+  #beat(): void {
+    const part = this.#beats++ % PARTS;
+    for (const [line, itsPart] of this.#lines) {
+      if (itsPart !== part) continue;
+      line.beat().catch((error: unknown) => {
+        this.#report('a connection could not be looked after', error);
+      });
+    }
+  }
+
+  /** Tells everybody and hangs up. */
+  close(): void {
+    clearInterval(this.#beating);
+    this.#stopListening();
+    this.#news.close();
+    for (const line of this.#lines.keys()) {
+      line.send(messageOf({ kind: 'closing' }));
+      line.end();
+    }
+  }
+}
+
+/** What the server says besides what a room does. */
+export type Message =
+  | { readonly kind: 'done'; readonly id: string | number; readonly seq: number }
+  | {
+      readonly kind: 'refused';
+      readonly id: string | number | null;
+      readonly code: string;
+      readonly [detail: string]: unknown;
+    }
+  /** Seats, chat or anything else that is no entry of the log changed. */
+  | { readonly kind: 'news'; readonly table: string }
+  /** The server stopped showing a table: who looked may no longer, or must ask again. */
+  | { readonly kind: 'left'; readonly table: string }
+  | { readonly kind: 'pong' | 'alive' | 'closing' };
+
+export const messageOf = (message: Message): string => JSON.stringify(message);

@@ -1,0 +1,26 @@
+export const en = {
+  'prompt.course.choice': 'Which lance do you lower?',
+  'wait.course.choice': 'choosing a lance',
+  'moment.choice': 'before the knights ride',
+  'verb.lower': 'lower the lance of {a}',
+  'word.willow': 'willow',
+  'word.pine': 'pine',
+  'word.elm': 'elm',
+  'word.ash': 'ash',
+  'word.beech': 'beech',
+  'word.oak': 'oak',
+  'word.holly': 'holly',
+  'word.iron': 'iron',
+  'why.tired': 'Your arm is still tired from the lance of {lance}.',
+  'event.course': 'Course {course} begins.',
+  'event.lowered': '{seat} lowers the lance of {lance}.',
+  'event.won': '{seat} wins the course.',
+  'cause.courses': 'courses won',
+  'field.knights': 'Knights',
+  'field.points': 'points',
+  'field.lances': 'lances',
+  'field.lowered': 'lowered',
+  'field.rack': 'Rack',
+};
+
+export type Text = typeof en;

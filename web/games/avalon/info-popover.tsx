@@ -1,0 +1,62 @@
+import { useId, useState, type ReactNode } from 'react';
+import { HouseMark } from '../../board/house-mark.js';
+import { Button } from '../../parts/button.js';
+import { useLook } from './look.js';
+import './info-popover.css';
+
+/** Something that says more when it is pressed, in a box over the table. */
+export function InfoPopover(props: {
+  readonly className: string;
+  readonly label: ReactNode;
+  readonly title: ReactNode;
+  /** Drawn while it is open. */
+  inside(close: () => void): ReactNode;
+}) {
+  const { say } = useLook();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={props.className} popoverTarget={id}>
+        {props.label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="told"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen ? (
+          <>
+            <h3 id={`${id}-title`}>{props.title}</h3>
+            {props.inside(() => document.getElementById(id)?.hidePopover())}
+            <Button popoverTarget={id} popoverTargetAction="hide">
+              {say('board.close')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What a card does, in words; where it is ours, that too. */
+export function Does(props: {
+  readonly id: string;
+  readonly source?: string | undefined;
+  /** Of a hero or a legend: without a word on when a legend opens. */
+  readonly isPlain?: boolean;
+}) {
+  const { id, source, isPlain = false } = props;
+  const { say, speaker } = useLook();
+  return (
+    <span className="does">
+      {isPlain ? speaker.say(`power.${id}`) : speaker.effect([id])}
+      {source === 'house' ? (
+        <HouseMark title={say('board.house')} said={say('board.house')} size={13} space=" " />
+      ) : null}
+    </span>
+  );
+}

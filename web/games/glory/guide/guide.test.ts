@@ -1,0 +1,155 @@
+import { serve } from '@destrier/bots/serve';
+import { requestAt } from '@destrier/bots/request';
+import { Table, type Ask, type Offer, type Params, type Seat } from '@destrier/engine';
+import { glory } from '@destrier/glory';
+import { expect, it } from 'vitest';
+import { after, beginning, stepAt } from '../../../guide/script.js';
+import { guide } from './guide.js';
+
+function begun(): Table {
+  const { options, seed } = guide;
+  return Table.start(glory.game, { seats: 2, options, seed });
+}
+
+/** Lets the bot play until the other seat is asked, or the game is over. */
+function untilAsked(table: Table): Ask | undefined {
+  for (;;) {
+    const ask = table.asks().find(({ kind }) => kind !== 'aside');
+    if (table.over || ask === undefined) return undefined;
+    if (ask.seat === 0) return ask;
+    decide(table, ask.seat, guide.bot);
+  }
+}
+
+function decide(table: Table, seat: Seat, bot: string): boolean {
+  const asked = requestAt(table, seat, { bot });
+  if (asked === undefined) throw new Error('nobody is asked');
+  const { game, evaluation } = glory;
+  const playable = evaluation === undefined ? { game } : { game, evaluation };
+  const { ok } = table.choose(seat, asked.ask, serve(asked.request, playable).option);
+  expect(ok).toBe(true);
+  return ok;
+}
+
+it('fits its deal from the first step to the last, and the game goes on to its end', () => {
+  const table = begun();
+  let step = 0;
+  for (;;) {
+    const ask = untilAsked(table);
+    if (ask === undefined) break;
+    const at = stepAt(guide, step, [ask]);
+    if (at === undefined) {
+      decide(table, 0, 'greedy');
+      continue;
+    }
+    expect(at).toBe(step);
+    const { option, thing = '' } = guide.steps[at] ?? {};
+    // What lights up is there: on the board, or in the hand.
+    expect(JSON.stringify([table.view(0), ask])).toContain(thing);
+    const isChosen =
+      option === undefined ? decide(table, 0, 'greedy') : table.choose(0, ask.id, option).ok;
+    expect([option, isChosen]).toEqual([option, true]);
+    step = at + 1;
+  }
+  expect(step).toBe(guide.steps.length);
+  expect(table.over).toBe(true);
+});
+
+/** A question of a step of the guide, with what it is about. */
+const ask = (prompt: string, more: Partial<Ask> = {}): Ask => ({
+  id: '1',
+  seat: 0,
+  kind: 'ask',
+  prompt,
+  params: {},
+  moment: '',
+  rule: null,
+  offers: guide.steps.flatMap((step) =>
+    step.prompt === prompt && step.option !== undefined ? [offer(step.option)] : [],
+  ),
+  ...more,
+});
+
+const offer = (id: string): Offer => {
+  const [verb = '', ...words] = id.split(' ');
+  return { form: 'option', id, verb, words, anytime: false };
+};
+
+it('goes on at a later step with who chose otherwise, and is silent where nothing fits', () => {
+  const places = guide.steps.flatMap(({ prompt }, at) => (prompt === 'pawn.place' ? [at] : []));
+  expect(stepAt(guide, 0, [ask('pawn.place')])).toBe(places[0]);
+  expect(stepAt(guide, (places[0] ?? 0) + 1, [ask('pawn.place')])).toBe(places[1]);
+  expect(stepAt(guide, 0, [ask('reward.choose')])).toBe(undefined);
+  expect(stepAt(guide, guide.steps.length, [ask('pawn.place')])).toBe(undefined);
+  // Somebody else's question, of which only is known that it is asked.
+  const { offers: _, ...others } = ask('pawn.place');
+  expect(stepAt(guide, 0, [others])).toBe(undefined);
+});
+
+it('says nothing of what cannot be chosen, and nothing that is not so', () => {
+  const strength = guide.steps.findIndex(({ option }) => option === 'add 4');
+  const add = { form: 'number', verb: 'add', min: 1, anytime: false } as const;
+  expect(stepAt(guide, 0, [ask('strength.add', { offers: [{ ...add, max: 4 }] })])).toBe(strength);
+  expect(stepAt(guide, 0, [ask('strength.add', { offers: [{ ...add, max: 3 }] })])).toBe(undefined);
+  const reroll = {
+    form: 'subset',
+    verb: 'reroll',
+    min: 1,
+    max: 2,
+    count: 3,
+    anytime: false,
+  } as const;
+  const behind = { engagement: 2, attack: 9, foeAttack: 10 };
+  const dice = (...items: string[]) => [{ ...reroll, items }, offer('nothing')];
+  const faith = guide.steps.findIndex(({ option }) => option === 'reroll red4 red1');
+  const asked = (params: Params, ...items: string[]) =>
+    stepAt(guide, 0, [ask('faith.reroll', { params, offers: dice(...items) })]);
+  expect(asked(behind, 'red4', 'red1', 'red4')).toBe(faith);
+  expect(asked(behind, 'red4', 'red2')).toBe(undefined);
+  expect(asked({ ...behind, attack: 8 }, 'red4', 'red1')).toBe(undefined);
+});
+
+const running = { isOver: false };
+
+it('passes a step with the choice that answers it, and comes back to it when that is taken back', () => {
+  const first = beginning(guide, 0, [ask('setup.titles')], 0);
+  expect(first).toEqual({ passed: 0, at: 0, ask: '1 setup.titles', seq: 0, ...running });
+  // The others choose: nothing is asked, so nothing is passed twice.
+  const waiting = after(guide, first, [], 1);
+  expect(waiting).toEqual({ passed: 1, at: undefined, ask: undefined, seq: 1, ...running });
+  const next = after(guide, waiting, [ask('setup.exchange')], 2);
+  expect(next).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2, ...running });
+  const back = after(guide, after(guide, next, [], 3), [ask('setup.exchange')], 2);
+  expect(back).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2, ...running });
+});
+
+it('stays at its step while others answer the question that all are asked', () => {
+  const first = beginning(guide, 0, [ask('setup.titles')], 0);
+  const others = after(guide, first, [ask('setup.titles')], 1);
+  expect(others).toEqual({ ...first, seq: 1 });
+  expect(after(guide, others, [ask('setup.exchange')], 2).at).toBe(1);
+  // The same question of another turn is another question.
+  const again = after(guide, first, [ask('setup.titles', { id: '2' })], 1);
+  expect(again).toEqual({
+    passed: 1,
+    at: undefined,
+    ask: '2 setup.titles',
+    seq: 1,
+    ...running,
+  });
+});
+
+it('speaks its last word until the next question is answered', () => {
+  const last = beginning(guide, guide.steps.length - 1, [ask('register.shield')], 40);
+  const waiting = after(guide, last, [], 41);
+  expect(waiting).toMatchObject({ passed: guide.steps.length, at: undefined, isOver: false });
+  const asked = after(guide, waiting, [ask('strength.add')], 42);
+  expect(asked.isOver).toBe(false);
+  expect(after(guide, asked, [ask('strength.add')], 43).isOver).toBe(false);
+  expect(after(guide, asked, [], 43).isOver).toBe(true);
+});
+
+it('says every step in every language', () => {
+  for (const { text } of [...guide.steps, { text: guide.end }])
+    expect(new Set(Object.values(text)).size).toBe(3);
+});

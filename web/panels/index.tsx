@@ -1,0 +1,38 @@
+import type { Panel, Panels } from '../table/panels.js';
+import { Aids } from './aids/aids.js';
+import { Counsel } from './counsel/counsel.js';
+import { History } from './history/history.js';
+import { Log } from './log/log.js';
+import { Wrong } from './report/wrong.js';
+import { Result } from './result/result.js';
+import { RulesBrowser } from './rules/browser.js';
+import { citedIn } from './rules/cited.js';
+
+export { useAnalysisEnd } from './analysis/use-analysis.js';
+export { useCounsel } from './counsel/use-counsel.js';
+export { citedIn } from './rules/cited.js';
+export { RuleDialog } from './rules/dialog.js';
+
+/** What stands beside the table; the result first where there is one. */
+export const panels: Panels = (context) => {
+  const { link, now, say, onRule } = context;
+  const panel = (id: PanelId, render: Panel['render']): Panel => ({
+    id,
+    title: say(`panels.tab.${id}`),
+    render,
+  });
+  const all = [
+    panel('log', () => <Log {...context} />),
+    panel('history', () => <History {...context} />),
+    panel('counsel', () => <Counsel {...context} />),
+    panel('aids', () => <Aids {...context} />),
+    panel('rules', () => (
+      <RulesBrowser kit={link.kit} rule={null} onRule={onRule} cited={citedIn(now.moment)} />
+    )),
+    panel('wrong', () => <Wrong {...context} />),
+  ].filter(({ id }) => id !== 'counsel' || link.counsel !== undefined);
+  if (now.moment.result === null) return all;
+  return [panel('result', () => <Result {...context} />), ...all];
+};
+
+type PanelId = 'result' | 'log' | 'history' | 'counsel' | 'aids' | 'rules' | 'wrong';

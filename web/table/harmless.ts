@@ -1,0 +1,53 @@
+import type { Ask, Sheet } from '@destrier/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { Moment, Now, TableLink } from './link.js';
+import type { Preferences } from './preferences.js';
+
+/** A question of the viewer's that no answer matters to, and the one that leaves all as it is. */
+interface Harmless {
+  readonly ask: Ask;
+  readonly option: string;
+}
+
+/** Whether questions are left out whose answer cannot matter: as somebody prefers, else against bots alone. */
+export function isBrief({ sitters }: Pick<TableLink, 'sitters'>, { brief }: Preferences): boolean {
+  return brief ?? sitters.filter(({ who }) => typeof who === 'string').length === 1;
+}
+
+export function harmlessIn(
+  { kit, content }: Pick<TableLink, 'kit' | 'content'>,
+  { asks, events, view, viewer }: Moment,
+): Harmless | null {
+  const { harmless } = kit.box;
+  const ask = asks.find(({ seat, kind }) => seat === viewer && kind !== 'aside');
+  if (harmless === undefined || ask === undefined || viewer === 'public') return null;
+  // The view and the content of a table have the shapes of its game.
+  const sheet: Pick<Sheet, 'content' | 'viewer'> = { content: content as never, viewer };
+  const option = harmless(view as never, ask.prompt, events, sheet);
+  return option === null ? null : { ask, option };
+}
+
+/**
+ * The table as it is shown: a question whose answer cannot matter is answered and not shown. After something was taken
+ * back everything is asked, up to where the game had come.
+ */
+export function useBrief(link: TableLink, now: Now, isOn: boolean): Now {
+  const { moment } = now;
+  const [farthest, setFarthest] = useState(moment.seq);
+  if (moment.seq > farthest) setFarthest(moment.seq);
+  const isBack = moment.seq < farthest;
+  const found = useMemo(
+    () => (isOn && !isBack ? harmlessIn(link, moment) : null),
+    [link, moment, isOn, isBack],
+  );
+  useEffect(() => {
+    if (found !== null) void link.choose(found.ask, found.option);
+  }, [link, found]);
+  return useMemo(
+    () =>
+      found === null
+        ? now
+        : { ...now, moment: { ...moment, asks: moment.asks.filter((ask) => ask !== found.ask) } },
+    [now, moment, found],
+  );
+}
