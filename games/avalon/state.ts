@@ -9,10 +9,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play as RulePlay,
-  type PublicState,
+  type Play as PlayOf,
   type Seat,
 } from '@destrier/engine';
 import { suitIn } from './content/cards.js';
@@ -327,9 +327,9 @@ export interface G {
   readonly streams: 'deck' | 'favours' | 'heroes' | 'dealer' | 'hands';
 }
 
-/** What a rule works with, what a menu reads, and what everybody may read. */
-export type Rule = RulePlay<G>;
-export type Eye = Look<G>;
-export type OpenEye = Look<G, PublicState<G>>;
+/** What a rule works with, what a menu or a predicate reads, and what everybody may read. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const rules = rulesOf<G>();

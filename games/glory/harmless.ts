@@ -4,13 +4,13 @@ import { attackOf } from './rules/duel/dice.js';
 import { isPlayed } from './rules/duel/sides.js';
 import { leading } from './rules/duel/turns.js';
 import { effectOf } from './rules/tiles.js';
-import type { Open } from './state.js';
+import type { OpenLook } from './state.js';
 
 /** Questions of a duel after the roll; nobody but a seat changes anything after it. */
 const AFTER_ROLL = ['faith.reroll', 'lance.lance', 'second lance.lance', 'relic.relic'];
 
 /** Won whatever is done: the opponent cannot act, and no prestige token has to be turned for it. */
-function isWon(g: Open, seat: Seat): boolean {
+function isWon(g: OpenLook, seat: Seat): boolean {
   const duel = g.s.duels.find((one) => one?.sides.some(({ who }) => who === seat) === true);
   const [one, other] = duel?.sides ?? [];
   if (!duel || one === undefined || other === undefined) return false;
@@ -20,7 +20,7 @@ function isWon(g: Open, seat: Seat): boolean {
 }
 
 /** Whether a helper could do something that outlasts the engagement. */
-function isLasting(g: Open, seat: Seat): boolean {
+function isLasting(g: OpenLook, seat: Seat): boolean {
   return g.s.players[seat].supports.ready.some((support) => {
     const name = g.name(support);
     return g.content.supports[name]?.timing === 'lance' && effectOf(g, name).refresh !== undefined;

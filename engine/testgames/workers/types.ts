@@ -8,8 +8,9 @@ import {
   rulesOf,
   seats,
   type Card,
+  type Look as LookOf,
   type PerSeat,
-  type Play,
+  type Play as PlayOf,
   type Seat,
 } from '../../index.js';
 import type { Content } from './content.js';
@@ -135,8 +136,9 @@ export interface Own {
   seat: Seat;
 }
 
-/** What a rule works with. */
-export type Rule = Play<G>;
+/** What a rule works with, and what a menu or a predicate reads. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
 
 export const rules = rulesOf<G>();
 export const { procedure, act, call, repeat, ask, openAsk, together, parallel, anytime } = rules;

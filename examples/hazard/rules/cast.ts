@@ -1,6 +1,6 @@
 import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
 import { FACES } from '../content.js';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { isEnding, isHazard, throwDie } from './dice.js';
 import { ruses, wink } from './ruses.js';
 import { gain } from './silver.js';
@@ -68,7 +68,7 @@ export const cast = procedure<{ caster: Seat }>('cast', {
   ],
 });
 
-function payPrize(g: Rule): void {
+function payPrize(g: Play): void {
   const { marks, table } = g.content;
   const { caster, mark, dice } = g.s;
   g.rule('H5.1');
@@ -76,7 +76,7 @@ function payPrize(g: Rule): void {
   gain(g, caster, 'beyond', table.beyond * (dice.length - mark));
 }
 
-function takeHazard(g: Rule): void {
+function takeHazard(g: Play): void {
   const seat = g.s.caster;
   g.rule('H3.2');
   g.event('hazard', { seat });
@@ -92,7 +92,7 @@ function takeHazard(g: Rule): void {
     g.event('drawn', { seat, ruse: g.name(need(hand.at(-1), 'a ruse')) });
 }
 
-function payWagers(g: Rule, right: 'back' | 'doubt'): void {
+function payWagers(g: Play, right: 'back' | 'doubt'): void {
   g.rule('H5.2');
   for (const seat of g.seats) {
     const { side, wager } = g.s.knights[seat];

@@ -1,19 +1,19 @@
 import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
-import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
+import { rules, type Look, type OpenLook, type Play } from '../state.js';
 import { isEnding, throwDie } from './dice.js';
 
-function holds(g: Eye, seat: Seat, ruse: string): boolean {
+function holds(g: Look, seat: Seat, ruse: string): boolean {
   return g.find(g.s.knights[seat].ruses, ruse) !== undefined;
 }
 
-function play(g: Rule, seat: Seat, ruse: string): void {
+function play(g: Play, seat: Seat, ruse: string): void {
   const { ruses: hand } = g.s.knights[seat];
   g.move(need(g.find(hand, ruse), ruse), hand, g.s.played);
   g.event('played', { seat, ruse });
 }
 
 /** From the caster's left, the caster last. */
-function around(g: OpenEye): Seat[] {
+function around(g: OpenLook): Seat[] {
   return g.seats.map((_, i) => g.after(g.s.caster, i + 1));
 }
 

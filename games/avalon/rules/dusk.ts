@@ -1,6 +1,6 @@
 import { kind, need, paramsOf } from '@destrier/engine';
 import type { Effect } from '../content/types.js';
-import { rules, type OpenEye, type Rule } from '../state.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 import { moveKind } from './cards.js';
 import { heal, judge, wound } from './health.js';
 import { choosePlace, leavePlaces } from './places.js';
@@ -16,7 +16,7 @@ interface Counting {
 }
 
 /** Whose pile holds the Antidote and the Curse. */
-const meeting = (g: OpenEye) =>
+const meeting = (g: OpenLook) =>
   g.seats.find(
     (seat) =>
       powerOf(g, seat, 'antidote') !== undefined && powerAgainst(g, seat, 'curse') !== undefined,
@@ -65,7 +65,7 @@ const OF_PILES: readonly Effect[] = [
 ];
 
 /** Which of them find a pile to work on. */
-function tellWork(g: Rule): void {
+function tellWork(g: Play): void {
   for (const { card, effect, seat, target } of g.s.powers) {
     const owner = g.seats.find((one) => one === target) ?? seat;
     if (OF_PILES.includes(effect) && g.s.players[owner].pile.length > 0) g.rule(card);
@@ -106,7 +106,7 @@ export const dusk = procedure<object>('dusk', {
 });
 
 /** The Lake [A16.7] [A11.7]. */
-function healHost(g: Rule): void {
+function healHost(g: Play): void {
   for (const power of g.s.powers) {
     if (power.effect !== 'dusk-healing') continue;
     g.rule('A16.7');
@@ -115,7 +115,7 @@ function healHost(g: Rule): void {
   }
 }
 
-function gather(g: Rule): void {
+function gather(g: Play): void {
   const { deck, discard, box, players } = g.s;
   leavePlaces(g);
   g.moveAll(discard, deck);

@@ -1,5 +1,5 @@
 import { need, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Power, type Rule } from '../state.js';
+import { rules, type OpenLook, type Power, type Play } from '../state.js';
 import { moveKind } from './cards.js';
 import { judge } from './health.js';
 import { ambush, chivalry, plague, spring, volley } from './powers/naming.js';
@@ -10,7 +10,7 @@ import { highestHealth, isChaos, lowestFirst } from './seats.js';
 const { act, openAsk, procedure } = rules;
 
 /** How many receive one in the first turn [A12.5] [A12.6] [A18.13] [A18.14]. */
-function recipients(g: OpenEye): number {
+function recipients(g: OpenLook): number {
   const { few, many, chaos } = g.content.recipients;
   const figures = isChaos(g) ? chaos : g.seats.length > 4 ? many : few;
   return figures[Math.min(g.s.round, figures.length) - 1] ?? 0;
@@ -23,7 +23,7 @@ interface Due {
 }
 
 /** Who takes one, in order; fixed by the health after dusk [A12.11]. */
-function queueOf(g: OpenEye): Due[] {
+function queueOf(g: OpenLook): Due[] {
   const most = highestHealth(g);
   const behind = lowestFirst(
     g,
@@ -38,7 +38,7 @@ function queueOf(g: OpenEye): Due[] {
 }
 
 /** The deck, filled up from the discard if it is empty [A12.16]. */
-function stocked(g: Rule): boolean {
+function stocked(g: Play): boolean {
   const { deck, discard } = g.s.favours;
   if (deck.length === 0 && discard.length > 0) {
     g.rule('A12.16');
@@ -48,7 +48,7 @@ function stocked(g: Rule): boolean {
   return deck.length > 0;
 }
 
-function openOne(g: Rule): void {
+function openOne(g: Play): void {
   const { deck, open } = g.s.favours;
   if (!stocked(g)) return;
   g.draw(deck, open);
@@ -56,19 +56,19 @@ function openOne(g: Rule): void {
 }
 
 /** Old godsends go; each lasts for one round [A12.1]. */
-function discardOld(g: Rule): void {
+function discardOld(g: Play): void {
   for (const seat of g.seats) g.moveAll(g.s.players[seat].godsends, g.s.favours.discard);
   removePowers(g, ({ rank }) => rank === 'godsend');
 }
 
 /** A godsend lies before its holder, and is played if it says so [A12.14]. */
-function receive(g: Rule, seat: Seat, godsend: string): void {
+function receive(g: Play, seat: Seat, godsend: string): void {
   const { effect } = need(g.content.godsends[godsend], godsend);
   g.event('godsend', { seat, godsend });
   playAtOnce(g, addPower(g, { card: godsend, rank: 'godsend', effect, seat }));
 }
 
-function playAtOnce(g: Rule, { effect, seat }: Power): void {
+function playAtOnce(g: Play, { effect, seat }: Power): void {
   switch (effect) {
     case 'chivalry':
       return g.call(chivalry, { seat });

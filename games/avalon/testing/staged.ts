@@ -18,7 +18,7 @@ import { combat } from '../rules/combat/combat.js';
 import { addPower } from '../rules/powers.js';
 import { host } from '../rules/places.js';
 import { takeHero } from '../rules/setup.js';
-import type { G, Player, Power, Rule, State } from '../state.js';
+import type { G, Player, Power, Play, State } from '../state.js';
 
 /** Tables on which known cards lie, for rulings. */
 
@@ -50,7 +50,7 @@ interface Staged {
   readonly script?: { readonly [label: string]: readonly (string | number)[] };
   /** What powers in play name, or how often they were used, by their card. */
   readonly powers?: { readonly [card: string]: Partial<Power> };
-  readonly and?: (g: Rule) => void;
+  readonly and?: (g: Play) => void;
   /** Gets what happens before the first question, which the table does not tell. */
   readonly before?: Omit<GameEvent, 'seq'>[];
 }
@@ -58,7 +58,7 @@ interface Staged {
 const split = (cards: string | undefined): string[] =>
   cards === undefined || cards === '' ? [] : cards.split(' ');
 
-const ruleOf = (match: Match): Rule => match;
+const ruleOf = (match: Match): Play => match;
 
 export function stateOf(table: Table): State {
   return table.match.s;

@@ -13,7 +13,7 @@ import { game } from '../game.js';
 import { register } from '../rules/tournament/registration.js';
 import { tournament } from '../rules/tournament/tournament.js';
 import { travel } from '../rules/travel.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { acting } from '../testing/acting.js';
 import { fightOn, layPas, layRow, LOST, withKnights, WON } from '../testing/arranged.js';
 import { claiming } from '../testing/claiming.js';
@@ -32,7 +32,7 @@ function offered(table: Table): string[] {
   const about = need(census.about[prompt], `what ${prompt} is about`);
   const asked = { seat: question.seat, prompt, v: {} };
   const choices = [...menuOf(match, question, match.menu, false).each()];
-  return choices.flatMap((choice) => spelled(about(match as unknown as Sight, asked, choice)));
+  return choices.flatMap((choice) => spelled(about(match as unknown as Look, asked, choice)));
 }
 
 describe('what an option is about', () => {
@@ -126,7 +126,7 @@ describe('what an option is about', () => {
 describe('what a seat had at the end', () => {
   const had = (table: Table, seat: 0 | 1): string[] =>
     census
-      .had(table.match as unknown as Sight, seat)
+      .had(table.match as unknown as Look, seat)
       .map(({ kind, id, used }) => `${kind} ${id} ${used}`);
 
   it('public titles are everybody’s, personal ones their holder’s', () => {
@@ -168,7 +168,7 @@ function observed(
       lay(match);
       match.sink = {
         event(name, params) {
-          const g = match as unknown as Sight;
+          const g = match as unknown as Look;
           chances.push(...(census.chances?.(g, { name, params }) ?? []));
           for (const { read } of Object.values(census.measures ?? {}))
             glory.push(...read(g, { name, params }));
@@ -216,7 +216,7 @@ describe('what happens without a question', () => {
     const began = (phase: string, order: readonly (number | string)[]) => {
       const table = settled(dealt(2));
       stateOf(table).phase = phase;
-      const g = table.match as unknown as Sight;
+      const g = table.match as unknown as Look;
       return census.chances?.(g, { name: 'initiative', params: { order } });
     };
     expect(began('setup', [1, 0])).toEqual([
@@ -271,7 +271,7 @@ describe('glory on entering the second duel of the tournament in round 2', () =>
     const [measure] = Object.values(census.measures ?? {});
     expect(stateOf(table).duels[0]?.against).toBe('challenge');
     const event = { name: 'duel', params: { one: 0, other: 'brigands' } };
-    expect(measure?.read(table.match as unknown as Sight, event)).toEqual([]);
+    expect(measure?.read(table.match as unknown as Look, event)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { eventOf } from '../rules/events.js';
 import { reduced } from '../rules/market.js';
 import { bonus } from '../rules/tiles.js';
 import type { Token } from '../rules/purse.js';
-import { word, type Look, type Moment } from './choose.js';
+import { word, type OptionWorth, type Moment } from './choose.js';
 import { bestStand } from './fights.js';
 import { BLIND, NEW_TITLE } from './figures.js';
 import { bestReward, cardValue, itemValue, tileValue } from './rewards.js';
@@ -112,19 +112,20 @@ const SPACE: { readonly [space: string]: (m: Moment) => number } = {
   event: eventValue,
 };
 
-export const place: Look = (m, choice) => SPACE[word(choice)]?.(m) ?? 0;
+export const place: OptionWorth = (m, choice) => SPACE[word(choice)]?.(m) ?? 0;
 
-export const buy: Look = (m, choice) => buyValue(m, word(choice) === 'mount' ? 'mount' : 'armour');
+export const buy: OptionWorth = (m, choice) =>
+  buyValue(m, word(choice) === 'mount' ? 'mount' : 'armour');
 
-export const hire: Look = (m, choice: Choice) => hireValue(m, Number(choice.args[1]) - 1);
+export const hire: OptionWorth = (m, choice: Choice) => hireValue(m, Number(choice.args[1]) - 1);
 
-export const takeCard: Look = (m, choice) => {
+export const takeCard: OptionWorth = (m, choice) => {
   if (choice.verb === 'blind') return BLIND + (m.wants[word(choice)] ?? 0);
   return playCard(m, choice);
 };
 
 /** Playing a card is worth what it brings, stopping nothing. */
-export const playCard: Look = (m, choice) => {
+export const playCard: OptionWorth = (m, choice) => {
   if (choice.verb === 'stop') return 0;
   const card = need(m.g.content.travel[word(choice)], 'a card');
   return cardValue(m, card) + cardWish(m.wants, card);

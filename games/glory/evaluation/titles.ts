@@ -2,7 +2,7 @@ import type { Seat } from '@destrier/engine';
 import { DECKS, type Deck, type Title } from '../content/types.js';
 import { bestTitles, needsOf, titlesOf } from '../rules/titles.js';
 import { bonus, countOf } from '../rules/tiles.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { armsNow, winChance } from './fights.js';
 import { DEMANDS, HAND_PROGRESS, TITLES, type Demand } from './figures.js';
 import { pawnsLeft, playsLeft, roundAt } from './time.js';
@@ -20,7 +20,7 @@ interface Need {
   readonly demand: Demand;
   readonly wanted: number;
   /** How much of it a seat has. */
-  readonly has: (g: Sight, seat: Seat) => number;
+  readonly has: (g: Look, seat: Seat) => number;
 }
 
 const compiled = new WeakMap<Title, readonly Need[]>();
@@ -31,7 +31,7 @@ function compiledOf(title: Title): readonly Need[] {
   return needs;
 }
 
-function playedSoFar(g: Sight, seat: Seat, deck: Deck): number {
+function playedSoFar(g: Look, seat: Seat, deck: Deck): number {
   const player = g.s.players[seat];
   return player.played[deck].length + HAND_PROGRESS * Math.min(3, player[deck].length);
 }
@@ -94,14 +94,14 @@ function chanceOf(
   return held / (1 + Math.exp(slope * (missing - room)));
 }
 
-function isBarred(g: Sight, seat: Seat, { without }: Title): boolean {
+function isBarred(g: Look, seat: Seat, { without }: Title): boolean {
   if (without === undefined) return false;
   for (const support of without) if (countOf(g, seat, 'supports', support) > 0) return true;
   return false;
 }
 
 /** The chance that a seat can claim a title at the end. */
-function prospect(g: Sight, seat: Seat, title: Title, time: Time): number {
+function prospect(g: Look, seat: Seat, title: Title, time: Time): number {
   if (title.duel !== undefined) return fightChance(g, seat, title.duel);
   if (isBarred(g, seat, title)) return 0;
   let chance = 1;
@@ -110,23 +110,23 @@ function prospect(g: Sight, seat: Seat, title: Title, time: Time): number {
   return chance;
 }
 
-function fightChance(g: Sight, seat: Seat, foe: NonNullable<Title['duel']>): number {
+function fightChance(g: Look, seat: Seat, foe: NonNullable<Title['duel']>): number {
   return winChance(armsNow(g, seat), foe);
 }
 
-const timeOf = (g: Sight, seat: Seat): Time => ({
+const timeOf = (g: Look, seat: Seat): Time => ({
   pawns: pawnsLeft(g, seat),
   plays: playsLeft(g, seat),
 });
 
 /** What a seat may expect of a title. */
-export function titleValue(g: Sight, seat: Seat, name: string): number {
+export function titleValue(g: Look, seat: Seat, name: string): number {
   const title = needsOf(g, name);
   return (title.glory + bonus(g, seat, 'titles')) * prospect(g, seat, title, timeOf(g, seat));
 }
 
 /** What a seat may expect of all titles it could claim, public ones and its own. */
-export function titlesValue(g: Sight, seat: Seat): number {
+export function titlesValue(g: Look, seat: Seat): number {
   const more = bonus(g, seat, 'titles');
   if (g.s.phase === 'titles') return claimsValue(g, seat, more);
   const time = timeOf(g, seat);
@@ -139,7 +139,7 @@ export function titlesValue(g: Sight, seat: Seat): number {
 }
 
 /** At the end: what can be claimed together, and the duels that may be won. */
-function claimsValue(g: Sight, seat: Seat, more: number): number {
+function claimsValue(g: Look, seat: Seat, more: number): number {
   if (g.s.order.indexOf(seat) < g.s.turn) return 0;
   let sum = 0;
   for (const name of bestTitles(g, seat)) sum += needsOf(g, name).glory + more;
@@ -153,7 +153,7 @@ function claimsValue(g: Sight, seat: Seat, more: number): number {
 /** What one more of something brings a seat by its titles, in glory: by deck, token, item, kind of tile and support. */
 export type Wants = { [what: string]: number };
 
-export function wantsOf(g: Sight, seat: Seat): Wants {
+export function wantsOf(g: Look, seat: Seat): Wants {
   const more = bonus(g, seat, 'titles');
   const time = timeOf(g, seat);
   const share = TITLES[roundAt(g)] ?? 1;

@@ -12,7 +12,7 @@ import {
 } from '@destrier/engine';
 import { winnerOf } from '../rules/duel/duel.js';
 import { calledIn, duelOf, type SideOf } from '../rules/duel/sides.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { counsel } from './counsel.js';
 import type { Point } from './point.js';
 import { NOTHING, type Spend } from './spend.js';
@@ -87,7 +87,7 @@ export function fightOut(
   seed: string,
 ): Count {
   const streams = freshStreams(match, seed);
-  const duel = duelOf((match as never as Open).s.duels, point.duel);
+  const duel = duelOf((match as never as OpenLook).s.duels, point.duel);
   const asked = calledIn(duel, point.side);
   // Where a tie waits for its cost, or the loser for what is taken back, this much is decided.
   const ended = point.step === 'recovery' ? calledIn(duel, winnerOf(duel)) : undefined;

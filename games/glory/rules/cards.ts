@@ -1,6 +1,6 @@
 import { need, type MenuOf, type Seat, type Why } from '@destrier/engine';
 import { DECKS, type TravelCard } from '../content/types.js';
-import { act, procedure, type Open, type Own, type Rule, type Sight } from '../state.js';
+import { act, procedure, type OpenLook, type Own, type Play, type Look } from '../state.js';
 import { whyNotPay } from './costs.js';
 import { credit } from './credit.js';
 import type { DuelArgs } from './duel/duel.js';
@@ -9,12 +9,12 @@ import { receive, whyNotWorth } from './rewards.js';
 
 /** One travel card, from the hand to its reward. */
 
-function cardOf(g: Open, card: string): TravelCard {
+function cardOf(g: OpenLook, card: string): TravelCard {
   return need(g.content.travel[card], card);
 }
 
 /** [G7.13] A challenge may always be taken up. */
-function whyNotPlay(g: Sight, seat: Seat, name: string): Why | undefined {
+function whyNotPlay(g: Look, seat: Seat, name: string): Why | undefined {
   const { deck, cost = 0, rewards } = cardOf(g, name);
   if (deck === 'challenge') return undefined;
   return whyNotPay(g, seat, 'G7.8', 'coins', cost) ?? whyNotWorth(g, seat, rewards);
@@ -22,7 +22,7 @@ function whyNotPlay(g: Sight, seat: Seat, name: string): Why | undefined {
 
 export type Choice = { play: [card: string]; stop: [] };
 
-export function offerCards(g: Sight, m: MenuOf<Choice>): void {
+export function offerCards(g: Look, m: MenuOf<Choice>): void {
   for (const deck of DECKS)
     for (const name of g.kinds(g.s.players[m.seat][deck]))
       m.unless(whyNotPlay(g, m.seat, name), 'play', name);
@@ -30,7 +30,7 @@ export function offerCards(g: Sight, m: MenuOf<Choice>): void {
 }
 
 /** Shows a card, pays for it and discards it; a challenge stays in hand until it is won. */
-export function play(g: Rule, seat: Seat, name: string): void {
+export function play(g: Play, seat: Seat, name: string): void {
   const player = g.s.players[seat];
   const { deck, cost = 0 } = cardOf(g, name);
   const hand = player[deck];
@@ -50,7 +50,7 @@ export interface Played extends Own {
   card: string;
 }
 
-export const isChallenge = (g: Open, card: string): boolean =>
+export const isChallenge = (g: OpenLook, card: string): boolean =>
   card !== '' && cardOf(g, card).deck === 'challenge';
 
 export const challengeOf = ({ seat, card }: Played): DuelArgs => ({
@@ -60,7 +60,7 @@ export const challengeOf = ({ seat, card }: Played): DuelArgs => ({
 });
 
 /** Whether a challenge was won; its card is discarded then [G7.10], else it stays in hand [G7.11] [G7.12] [G7.27]. */
-function winsChallenge(g: Rule, { seat, card }: Played): boolean {
+function winsChallenge(g: Play, { seat, card }: Played): boolean {
   const won = g.s.duels[seat]?.winner === 0;
   g.s.duels[seat] = null;
   if (!won) return false;

@@ -1,10 +1,10 @@
 import { why, type Seat, type Why } from '@destrier/engine';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import type { Token } from './purse.js';
 
 /** Why a player cannot pay so much; the rule is the one that asks for it. */
 export function whyNotPay(
-  g: Open,
+  g: OpenLook,
   seat: Seat,
   rule: string,
   what: Token,

@@ -1,5 +1,5 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
-import { openAsk, procedure, type Open, type Own } from '../state.js';
+import { openAsk, procedure, type OpenLook, type Own } from '../state.js';
 import { whyNotPay } from './costs.js';
 import { credit } from './credit.js';
 import { reduced } from './market.js';
@@ -7,11 +7,11 @@ import { lose } from './purse.js';
 import { gainSupport } from './tiles.js';
 
 /** [G5.19] Slots are counted from 0, from left to right. */
-function priceOf(g: Open, seat: Seat, slot: number): number {
+function priceOf(g: OpenLook, seat: Seat, slot: number): number {
   return reduced(g, seat, need(g.content.board.track.slots[slot], 'a slot').price);
 }
 
-export function whyNotHire(g: Open, seat: Seat): Why | undefined {
+export function whyNotHire(g: OpenLook, seat: Seat): Why | undefined {
   const { track } = g.s;
   let cheapest = Infinity;
   for (let slot = 0; slot < track.length; slot++)

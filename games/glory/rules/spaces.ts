@@ -1,5 +1,5 @@
 import { why, type Seat, type Why } from '@destrier/engine';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { pawnsOn, whyFull, type Spot } from './circles.js';
 import { whyNotEvent } from './events.js';
 import { whyNotHire } from './hire.js';
@@ -8,12 +8,12 @@ import { whyNoTitles } from './objective.js';
 import { whyNoTravelCards } from './plans.js';
 import { whyNotRegister } from './tournament/registration.js';
 
-function whyNotInitiative(g: Open, seat: Seat): Why | undefined {
+function whyNotInitiative(g: OpenLook, seat: Seat): Why | undefined {
   return pawnsOn(g, 'initiative', seat) > 0 ? why('G5.6', 'initiativeTaken') : undefined;
 }
 
 /** What closes a space to a player, beside circles that are taken. */
-const CLOSED: { readonly [spot in Spot]?: (g: Open, seat: Seat) => Why | undefined } = {
+const CLOSED: { readonly [spot in Spot]?: (g: OpenLook, seat: Seat) => Why | undefined } = {
   initiative: whyNotInitiative,
   plans: whyNoTravelCards,
   market: whyNotMarket,
@@ -23,6 +23,6 @@ const CLOSED: { readonly [spot in Spot]?: (g: Open, seat: Seat) => Why | undefin
   event: whyNotEvent,
 };
 
-export function whyNotSpace(g: Open, seat: Seat, spot: Spot): Why | undefined {
+export function whyNotSpace(g: OpenLook, seat: Seat, spot: Spot): Why | undefined {
   return whyFull(g, spot) ?? CLOSED[spot]?.(g, seat);
 }

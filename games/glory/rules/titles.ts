@@ -8,9 +8,9 @@ import {
   procedure,
   repeat,
   type Own,
-  type Rule,
-  type Sight,
-  type Open,
+  type Play,
+  type Look,
+  type OpenLook,
 } from '../state.js';
 import { cite } from './cite.js';
 import { credit } from './credit.js';
@@ -27,7 +27,7 @@ function insert(names: string[], name: string): void {
 }
 
 /** The public titles and those of the seat, sorted, without those it has claimed. */
-export function titlesOf(g: Sight, seat: Seat): string[] {
+export function titlesOf(g: Look, seat: Seat): string[] {
   const { titles, openTitles, claimed } = g.s.players[seat];
   const names: string[] = [];
   for (const place of [g.s.publicTitles, openTitles, titles])
@@ -38,21 +38,21 @@ export function titlesOf(g: Sight, seat: Seat): string[] {
   return names;
 }
 
-export function needsOf(g: Sight, title: string): Title {
+export function needsOf(g: Look, title: string): Title {
   return need(g.content.titles[title], title);
 }
 
 const COUNTED = ['coins', 'strength', 'faith', 'relics', 'prestige'] as const;
 type Counted = (typeof COUNTED)[number];
 
-function has(g: Sight, seat: Seat, what: Counted): number {
+function has(g: Look, seat: Seat, what: Counted): number {
   return what === 'relics' || what === 'prestige'
     ? countOf(g, seat, what)
     : g.s.players[seat][what];
 }
 
 /** What is missing for all these titles together, nothing being counted twice. */
-function shortOf(g: Sight, seat: Seat, titles: readonly string[]): Params | undefined {
+function shortOf(g: Look, seat: Seat, titles: readonly string[]): Params | undefined {
   for (const what of COUNTED) {
     let needed = 0;
     for (const title of titles) needed += needsOf(g, title)[what] ?? 0;
@@ -62,7 +62,7 @@ function shortOf(g: Sight, seat: Seat, titles: readonly string[]): Params | unde
   return shortOfSupports(g, seat, titles);
 }
 
-function shortOfSupports(g: Sight, seat: Seat, titles: readonly string[]): Params | undefined {
+function shortOfSupports(g: Look, seat: Seat, titles: readonly string[]): Params | undefined {
   const named: Record<string, number> = {};
   let needed = 0;
   for (const title of titles) {
@@ -82,7 +82,7 @@ function shortOfSupports(g: Sight, seat: Seat, titles: readonly string[]): Param
 }
 
 /** What one title asks for that is not used up: levels, cards played, supports one must not have. */
-function whyUnfit(g: Sight, seat: Seat, title: string): Why | undefined {
+function whyUnfit(g: Look, seat: Seat, title: string): Why | undefined {
   const player = g.s.players[seat];
   const { mount = 0, armour = 0, played = {}, without = [], duel: fight } = needsOf(g, title);
   if (fight !== undefined) return why('G16.21', 'titleDuel', { title });
@@ -104,7 +104,7 @@ function lacking(title: string, params: Params): Why {
 }
 
 /** Why a title cannot be claimed beside those claimed already. */
-export function whyNotClaim(g: Sight, seat: Seat, title: string): Why | undefined {
+export function whyNotClaim(g: Look, seat: Seat, title: string): Why | undefined {
   const unfit = whyUnfit(g, seat, title);
   if (unfit !== undefined) return unfit;
   const alone = shortOf(g, seat, [title]);
@@ -116,7 +116,7 @@ export function whyNotClaim(g: Sight, seat: Seat, title: string): Why | undefine
 }
 
 /** The titles that bring most glory together with those claimed already. */
-export function bestTitles(g: Sight, seat: Seat): readonly string[] {
+export function bestTitles(g: Look, seat: Seat): readonly string[] {
   const { claimed } = g.s.players[seat];
   const more = bonus(g, seat, 'titles');
   const open = titlesOf(g, seat).filter((title) => whyNotClaim(g, seat, title) === undefined);
@@ -135,7 +135,7 @@ export function bestTitles(g: Sight, seat: Seat): readonly string[] {
   return best;
 }
 
-function claim(g: Rule, seat: Seat, title: string): void {
+function claim(g: Play, seat: Seat, title: string): void {
   const { claimed } = g.s.players[seat];
   claimed.push(title); // G16.6
   reveal(g, seat, title);
@@ -147,14 +147,14 @@ function claim(g: Rule, seat: Seat, title: string): void {
 }
 
 /** [G16.3] A personal title is shown when it is claimed or fought for. */
-function reveal(g: Rule, seat: Seat, title: string): void {
+function reveal(g: Play, seat: Seat, title: string): void {
   const { titles, openTitles } = g.s.players[seat];
   const card = g.find(titles, title);
   if (card !== undefined) g.move(card, titles, openTitles);
 }
 
 /** What the claimed titles hold back of a token. */
-function reserved(g: Sight, seat: Seat, what: 'strength' | 'faith'): number {
+function reserved(g: Look, seat: Seat, what: 'strength' | 'faith'): number {
   let sum = 0;
   for (const title of g.s.players[seat].claimed) sum += needsOf(g, title)[what] ?? 0;
   return sum;
@@ -230,7 +230,7 @@ const claims = procedure<Claims, Own>('claims', {
 });
 
 /** The seat whose turn it is; undefined where it is Otto's. */
-function claimantOf(g: Open): Seat | undefined {
+function claimantOf(g: OpenLook): Seat | undefined {
   const who = g.s.order[g.s.turn];
   return who === OTTO ? undefined : who;
 }

@@ -9,9 +9,9 @@ import {
   repeat,
   together,
   type G,
-  type Open,
+  type OpenLook,
   type Own,
-  type Rule,
+  type Play,
   type Who,
 } from '../state.js';
 import {
@@ -28,22 +28,22 @@ import { seatsInOrder } from './players.js';
 import { bonus } from './tiles.js';
 
 /** [G7.2] [G14.26] */
-function mostOf(g: Open, seat: Seat): number {
+function mostOf(g: OpenLook, seat: Seat): number {
   return g.content.figures.travel + bonus(g, seat, 'travel');
 }
 
 /** A seat without cards is not asked: everybody sees how many a hand holds. */
-function goesOn(g: Open, seat: Seat, most: number): boolean {
+function goesOn(g: OpenLook, seat: Seat, most: number): boolean {
   const { romance, market, challenge, travelled } = g.s.players[seat];
   return travelled < most && romance.length + market.length + challenge.length > 0;
 }
 
-function travels(g: Open, who: Who): who is Seat {
+function travels(g: OpenLook, who: Who): who is Seat {
   return who !== OTTO && goesOn(g, who, mostOf(g, who));
 }
 
 /** [G7.1] Of those who have played fewest cards the first. */
-function nextTraveller(g: Open): Seat | undefined {
+function nextTraveller(g: OpenLook): Seat | undefined {
   let next: Seat | undefined;
   for (const who of g.s.order) {
     if (!travels(g, who)) continue;
@@ -53,7 +53,7 @@ function nextTraveller(g: Open): Seat | undefined {
 }
 
 /** [G7.3] */
-function stop(g: Rule, seat: Seat, most: number): void {
+function stop(g: Play, seat: Seat, most: number): void {
   g.s.players[seat].travelled = most;
   g.event('stopped', { seat });
 }

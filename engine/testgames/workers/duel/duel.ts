@@ -9,7 +9,7 @@ import {
   type Duel,
   type G,
   type Own,
-  type Rule,
+  type Play,
 } from '../types.js';
 import { addStrength, rerolls, rollDice } from './engagement.js';
 import { duelOf, sideOf } from './sides.js';
@@ -24,7 +24,7 @@ export interface Challenge extends Own {
   rival: number;
 }
 
-function drawFoe(g: Rule): number {
+function drawFoe(g: Play): number {
   if (g.s.deck.length === 0) {
     g.moveAll(g.s.fallen, g.s.deck);
     g.shuffle(g.s.deck, 'deck');
@@ -34,7 +34,7 @@ function drawFoe(g: Rule): number {
   return powerOf(g);
 }
 
-const powerOf = (g: Rule): number => {
+const powerOf = (g: Play): number => {
   const foe = g.name(need(g.s.lists[0], 'a foe in the lists'));
   return need(g.content.foes[foe], `the power of ${foe}`);
 };
@@ -95,7 +95,7 @@ function whoMayYield(duels: PublicState<G>['duels'], challenger: Seat): Seat | u
 }
 
 /** [W6.9] [W7.3] */
-function reward(g: Rule, v: Challenge, won: boolean): void {
+function reward(g: Play, v: Challenge, won: boolean): void {
   switch (v.against) {
     case 'foe':
       if (won) award(g, v.seat, 'foes', powerOf(g) + 1);

@@ -1,7 +1,7 @@
 import { why, type Seat } from '../../../index.js';
 import { DIE } from '../content.js';
 import { pay } from '../purse.js';
-import { act, openAsk, procedure, type Rule, type Side } from '../types.js';
+import { act, openAsk, procedure, type Play, type Side } from '../types.js';
 import { sideOf, trailingFirst, type SideOf } from './sides.js';
 
 const MOST_ADDED = 3;
@@ -31,7 +31,7 @@ export const addStrength = trailingFirst(
 );
 
 /** A foe's dice are rolled from a stream of its challenger's, so that duels can be fought side by side. */
-function rollDie(g: Rule, side: Side, challenger: Seat): number {
+function rollDie(g: Play, side: Side, challenger: Seat): number {
   return side.seat === -1 ? g.roll('foe', DIE, challenger) : g.roll('dice', DIE, seatOf(side));
 }
 

@@ -1,5 +1,5 @@
 import { need, type Proc, type Seat } from '@destrier/engine';
-import { NOBODY, rules, type G, type OpenEye, type Rule } from '../../state.js';
+import { NOBODY, rules, type G, type OpenLook, type Play } from '../../state.js';
 import { bySuit } from '../cards.js';
 import { judge } from '../health.js';
 import { refresh } from '../powers.js';
@@ -67,7 +67,7 @@ export const combat: Proc<G, object> = procedure<object>('combat', {
   ],
 });
 
-function open(g: Rule): void {
+function open(g: Play): void {
   const { combat: now, players } = g.s;
   g.s.phase = 'combats';
   refresh(g, 'combat');
@@ -84,7 +84,7 @@ function open(g: Rule): void {
 }
 
 /** Clockwise from the leader [A5.8], or from the one who plays first for Galahad [A14.30]; the Rearguard last [A15.22]. */
-function orderOf(g: OpenEye): Seat[] {
+function orderOf(g: OpenLook): Seat[] {
   const { leader, yielded, last } = g.s.combat;
   const order = g.seats.map((_, places) => g.after(leader, yielded ? places + 1 : places));
   if (last === NOBODY) return order;
@@ -92,7 +92,7 @@ function orderOf(g: OpenEye): Seat[] {
   return [...order.filter((seat) => seat !== last), ...behind];
 }
 
-function decide(g: Rule): void {
+function decide(g: Play): void {
   const { combat: now } = g.s;
   const loss = lossOf(g);
   now.loser = loss?.card.seat ?? NOBODY;
@@ -104,7 +104,7 @@ function decide(g: Rule): void {
   if (g.heard) tellLoss(g, loss);
 }
 
-function tellLoss(g: Rule, loss: Loss): void {
+function tellLoss(g: Play, loss: Loss): void {
   const { cards } = g.s.combat;
   const { seat, kind, value } = loss.card;
   g.event('lost', {
@@ -124,7 +124,7 @@ function tellLoss(g: Rule, loss: Loss): void {
 }
 
 /** [A9.3] [A9.5] [A9.6] */
-function collect(g: Rule): void {
+function collect(g: Play): void {
   const { combat: now, table, aside, players } = g.s;
   const seat = g.seats.find((one) => one === now.loser);
   if (seat === undefined) {

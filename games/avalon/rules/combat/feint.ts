@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { NOBODY, type Played, type Rule } from '../../state.js';
+import { NOBODY, type Played, type Play } from '../../state.js';
 import { heal } from '../health.js';
 import { figuresOf, powerNamed, powerOf } from '../powers.js';
 
@@ -14,7 +14,7 @@ export function feintsAmong(cards: readonly Valued[], card: Valued): boolean {
 }
 
 /** To be called after every change of the combat: feints are there at once, and so is what they bring about [A8.7]. */
-export function noticeFeints(g: Rule): void {
+export function noticeFeints(g: Play): void {
   let isNew = false;
   for (const card of g.s.combat.cards) {
     const feints = feintsAmong(g.s.combat.cards, card);
@@ -30,13 +30,13 @@ export function noticeFeints(g: Rule): void {
   healByFeint(g);
 }
 
-function tellFeints(g: Rule): void {
+function tellFeints(g: Play): void {
   const fresh = g.s.combat.cards.filter((card) => card.fresh && !card.feinted);
   for (const value of new Set(fresh.map((card) => card.value))) g.event('feint', { value });
 }
 
 /** Dance of Blades: once for each card in a combat [A15.27]. */
-function dance(g: Rule): void {
+function dance(g: Play): void {
   for (const card of g.s.combat.cards) {
     if (!card.feints || card.feinted) continue;
     card.feinted = true;
@@ -50,7 +50,7 @@ function dance(g: Rule): void {
 }
 
 /** Bors and those who feint with him, each once in a combat [A14.14] [A14.15]. */
-function healByFeint(g: Rule): void {
+function healByFeint(g: Play): void {
   const power = powerNamed(g, 'feint-healing');
   if (power === undefined) return;
   const { cards, healed } = g.s.combat;
@@ -74,6 +74,6 @@ export function ownerOf(card: Played): Seat | undefined {
 }
 
 /** What came to feint before no longer has just come to. */
-export function settleFeints(g: Rule): void {
+export function settleFeints(g: Play): void {
   for (const card of g.s.combat.cards) card.fresh = false;
 }

@@ -1,7 +1,7 @@
 import { kind, paramsOf, type Proc, type Seat } from '@destrier/engine';
 import { isSuit } from '../../content/cards.js';
 import { SUITS, type Suit } from '../../content/types.js';
-import { OPEN, rules, type G, type OpenEye, type Rule } from '../../state.js';
+import { OPEN, rules, type G, type OpenLook, type Play } from '../../state.js';
 import { weapon } from '../cards.js';
 import { figuresOf, powerNamed, powerOf } from '../powers.js';
 import { noticeFeints, settleFeints } from './feint.js';
@@ -20,7 +20,7 @@ interface Laid {
 }
 
 /** A card that lies on the table face up comes into the combat, once what it lacks is named. */
-export function lay(g: Rule, seat: Seat, kind: string): void {
+export function lay(g: Play, seat: Seat, kind: string): void {
   const leads = g.s.combat.lead === '';
   const laid = { seat, kind, leads, suit: '', value: weapon(g, kind).value ?? -1 };
   if (laid.value < 0 || namesSuit(g, laid)) g.call(naming, laid);
@@ -28,7 +28,7 @@ export function lay(g: Rule, seat: Seat, kind: string): void {
 }
 
 /** Whoever leads a special weapon names its suit [A5.3], and where alchemy is plain, that of alchemy too [A15.1]. */
-function namesSuit(g: OpenEye, { seat, kind, leads }: Laid): boolean {
+function namesSuit(g: OpenLook, { seat, kind, leads }: Laid): boolean {
   if (!leads) return false;
   const card = weapon(g, kind);
   return card.special || (isAlchemy(g, seat, card) && !isEnhanced(g));
@@ -70,7 +70,7 @@ const naming: Proc<G, Laid> = rules.procedure<Laid>('naming', {
 
 const valueRule = ({ kind }: Laid): string => (kind === 'merlin-weapon' ? 'A7.12' : 'A7.11');
 
-function enter(g: Rule, v: Laid): void {
+function enter(g: Play, v: Laid): void {
   const { seat, kind } = v;
   const { combat } = g.s;
   settleFeints(g);
@@ -95,7 +95,7 @@ function enter(g: Rule, v: Laid): void {
 }
 
 /** The suit of a card in the combat [A5.12] [A15.5]. */
-function suitOf(g: OpenEye, { seat, kind, suit }: Laid): string {
+function suitOf(g: OpenLook, { seat, kind, suit }: Laid): string {
   if (suit !== '') return suit;
   const card = weapon(g, kind);
   if (isAlchemy(g, seat, card)) return 'alchemy';
@@ -104,7 +104,7 @@ function suitOf(g: OpenEye, { seat, kind, suit }: Laid): string {
 }
 
 /** Morien: basic weapons played after his swords are worth less [A14.20] [A14.21]. */
-function weakened(g: Rule, { kind, value }: Laid, suit: string): number {
+function weakened(g: Play, { kind, value }: Laid, suit: string): number {
   const power = powerNamed(g, 'weaken');
   if (power === undefined || !isSuit(suit) || !weapon(g, kind).basic) return value;
   if (powerOf(g, g.s.combat.leader, 'hidden-combat') !== undefined) return value; // A14.22

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { NOBODY, type Played, type Rule } from '../../state.js';
+import { NOBODY, type Played, type Play } from '../../state.js';
 
 /** Whether the highest card loses and not the lowest: by Morgan [A7.8] [A7.9], unless she has no master [A15.9]. */
 export function highestLoses(cards: readonly Pick<Played, 'kind' | 'seat'>[]): boolean {
@@ -27,7 +27,7 @@ export interface Loss {
 }
 
 /** With what a combat is lost as the cards lie; nothing if all players who are left feint [A9.13]. */
-export function lossOf(g: Rule): Loss | undefined {
+export function lossOf(g: Play): Loss | undefined {
   const cards = g.s.combat.cards.filter(isOwned);
   const [first] = cards;
   if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {

@@ -1,4 +1,4 @@
-import type { Played, Rule } from '../../state.js';
+import type { Played, Play } from '../../state.js';
 import { throwOut } from './dishonour.js';
 
 /** What a follower's Mists discards: only what was played before [A7.1] [A7.2]. */
@@ -11,7 +11,7 @@ function struck(before: readonly Played[]): readonly Played[] {
 }
 
 /** Mists has just been played, after other cards. */
-export function strike(g: Rule): void {
+export function strike(g: Play): void {
   const { cards } = g.s.combat;
   const before = cards.slice(0, -1);
   g.rule(before.at(-1)?.kind === 'mists' ? 'A7.4' : 'A7.1');

@@ -1,10 +1,10 @@
-import type { Power, Rule } from '../../state.js';
+import type { Power, Play } from '../../state.js';
 import { trade } from '../trade.js';
 import { curse, enchant } from './naming.js';
 import { bringMerlin, dig, exchange, seekAlchemy, spy } from './hands.js';
 
 /** Begins what a power does after passing, if it does anything then [A4.7]. */
-export function afterPassing(g: Rule, { effect, seat }: Power): void {
+export function afterPassing(g: Play, { effect, seat }: Power): void {
   switch (effect) {
     case 'enchant':
       return g.call(enchant, { seat });

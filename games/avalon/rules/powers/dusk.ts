@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
-import { rules, type OpenEye, type Power, type Rule } from '../../state.js';
+import { rules, type OpenLook, type Power, type Play } from '../../state.js';
 import { moveKind, weapon } from '../cards.js';
 import { figuresOf, isSpared, powerOf, spend } from '../powers.js';
 import { highestHealth, othersOf } from '../seats.js';
@@ -14,14 +14,14 @@ interface Of {
   seat: Seat;
 }
 
-function movePileCard(g: Rule, from: Seat, effect: Effect, kind: string, to: Seat): void {
+function movePileCard(g: Play, from: Seat, effect: Effect, kind: string, to: Seat): void {
   const power = need(powerOf(g, from, effect), effect);
   spend(g, power);
   moveKind(g, kind, g.s.players[from].pile, g.s.players[to].pile);
   g.event('movedToPile', { from, to, cards: [kind], power: power.card });
 }
 
-const receivers = (g: OpenEye, seat: Seat): Seat[] =>
+const receivers = (g: OpenLook, seat: Seat): Seat[] =>
   othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
 
 /** Perceval [A14.8]. */
@@ -74,7 +74,7 @@ const tribute = procedure<Of>('tribute', {
 });
 
 /** Begins what a power does before the piles are counted, if it does anything then [A11.2]. */
-export function beforeCounting(g: Rule, { effect, seat }: Power): void {
+export function beforeCounting(g: Play, { effect, seat }: Power): void {
   switch (effect) {
     case 'give-suit':
       return g.call(giveSuit, { seat });

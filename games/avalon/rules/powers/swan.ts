@@ -1,5 +1,5 @@
 import { need, why, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Power, type Rule } from '../../state.js';
+import { rules, type OpenLook, type Power, type Play } from '../../state.js';
 import { moveKind } from '../cards.js';
 import { powerOf, removePowers, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
@@ -8,17 +8,17 @@ interface Of {
   seat: Seat;
 }
 
-const inPlay = (g: OpenEye): Power[] => g.s.powers.filter(({ rank }) => rank === 'godsend');
+const inPlay = (g: OpenLook): Power[] => g.s.powers.filter(({ rank }) => rank === 'godsend');
 
 /** Why a godsend cannot be given to this seat [A14.10]. */
-function whyNotGive(g: OpenEye, power: Power, to: Seat) {
+function whyNotGive(g: OpenLook, power: Power, to: Seat) {
   if (g.content.godsends[power.card]?.holds !== true)
     return why('A14.10', 'godsendDone', { godsend: power.card });
   return power.target === to ? why('A14.10', 'godsendNames', { godsend: power.card }) : undefined;
 }
 
 /** Who uses the Swan, and under which name that is told. */
-function spendSwan(g: Rule, by: Seat): { readonly by: Seat; readonly power: string } {
+function spendSwan(g: Play, by: Seat): { readonly by: Seat; readonly power: string } {
   const power = need(powerOf(g, by, 'swan'), 'swan');
   spend(g, power);
   return { by, power: power.card };

@@ -11,7 +11,7 @@ import {
   type Duel,
   type Flank,
   type G,
-  type Rule,
+  type Play,
   type Side,
   type Who,
 } from '../../state.js';
@@ -47,7 +47,7 @@ interface Fight extends InTurn {
 const ofNobody: Foe = { attack: 0, prestige: 0 };
 
 /** The printed attack and prestige of the opponent: a knight [G12.1], a card or title [G12.2], Otto [G17.38], a seat [G13.1]. */
-function printed(g: Rule, { against, foe }: Fight): Foe {
+function printed(g: Play, { against, foe }: Fight): Foe {
   switch (against) {
     case 'challenge':
       return need(g.content.travel[foe]?.foe, 'the opponent on', foe);
@@ -110,7 +110,7 @@ const decide = act<Fight>('decide', 'G12.10', (g, v) => {
   });
 });
 
-const loserOf = (duels: Rule['s']['duels'], v: Fight): SideOf => ({
+const loserOf = (duels: Play['s']['duels'], v: Fight): SideOf => ({
   duel: v.duel,
   side: otherFlank(winnerOf(duelOf(duels, v.duel))),
 });

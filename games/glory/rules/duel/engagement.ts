@@ -1,5 +1,5 @@
 import { need, why } from '@destrier/engine';
-import { act, call, openAsk, procedure, type Duel, type Flank, type Rule } from '../../state.js';
+import { act, call, openAsk, procedure, type Duel, type Flank, type Play } from '../../state.js';
 import { attackOf, rollAll } from './dice.js';
 import { faith } from './faith.js';
 import { relic } from './relics.js';
@@ -25,7 +25,7 @@ interface Engagement extends InTurn {
 }
 
 /** How an engagement ends, and what decided it. */
-function tellEngagement(g: Rule, duel: Duel, winner: Flank): void {
+function tellEngagement(g: Play, duel: Duel, winner: Flank): void {
   const attacks = duel.sides.map((side) => attackOf(g, side));
   const prestige = duel.sides.map((side) => prestigeOf(g, side));
   const of = (values: readonly number[], side: Flank): number => need(values[side], 'a side');

@@ -1,6 +1,6 @@
 import { interned, need } from '@destrier/engine';
 import { COLOURS, type Colour, type Content } from '../../content/types.js';
-import type { Open } from '../../state.js';
+import type { OpenLook } from '../../state.js';
 
 /** Dice are words of colour and face: `red5`. `s` is a symbol that is not active. */
 
@@ -36,7 +36,7 @@ let latest: { readonly dice: Content['dice'] | undefined; readonly faces: Words 
 };
 
 /** The faces of a die, as words. */
-export function facesOf(g: Open, colour: Colour): readonly string[] {
+export function facesOf(g: OpenLook, colour: Colour): readonly string[] {
   const { dice } = g.content;
   if (dice !== latest.dice) latest = { dice, faces: words.get(dice) ?? wordsOf(dice) };
   return latest.faces[colour];
@@ -68,7 +68,7 @@ export function colourOf(die: string): Colour {
 }
 
 /** [G11.4] [G11.5] */
-export function valueOf(g: Open, die: string): number {
+export function valueOf(g: OpenLook, die: string): number {
   const { colour, face } = shownBy(die);
   return face ?? g.content.dice[colour].low;
 }

@@ -1,17 +1,17 @@
 import { why, type Seat } from '@destrier/engine';
-import { openAsk, procedure, type Open, type Rule } from '../../state.js';
+import { openAsk, procedure, type OpenLook, type Play } from '../../state.js';
 import { credit } from '../credit.js';
 import { bonus } from '../tiles.js';
 import { rollAgain } from './dice.js';
 import { duelOf, playedBy, seatOf, sideOf, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 
-export function reroll(g: Rule, v: SideOf, dice: readonly string[]): void {
+export function reroll(g: Play, v: SideOf, dice: readonly string[]): void {
   const rolled = rollAgain(g, v.duel, duelOf(g.s.duels, v.duel), sideOf(g.s.duels, v), dice);
   g.event('rerolled', { who: seatOf(g.s.duels, v), dice: rolled });
 }
 
-function mostDice(g: Open, seat: Seat): number {
+function mostDice(g: OpenLook, seat: Seat): number {
   return g.content.figures.faithDice + bonus(g, seat, 'rerolls');
 }
 

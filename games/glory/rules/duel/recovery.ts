@@ -1,10 +1,10 @@
 import type { Proc } from '@destrier/engine';
-import { act, openAsk, procedure, type G, type Open } from '../../state.js';
+import { act, openAsk, procedure, type G, type OpenLook } from '../../state.js';
 import { refresh, type TileKind } from '../tiles.js';
 import { playedBy, seatOf, sideOf, type SideOf } from './sides.js';
 
 /** The different tiles of a kind that a side has turned in this duel [G12.13]. */
-function turnedIn(g: Open, v: SideOf, kind: TileKind): string[] {
+function turnedIn(g: OpenLook, v: SideOf, kind: TileKind): string[] {
   const tiles: string[] = [];
   for (const tile of sideOf(g.s.duels, v).spent)
     if (g.content[kind][tile] !== undefined && !tiles.includes(tile)) tiles.push(tile);

@@ -1,13 +1,13 @@
 import { need, why, type Why } from '@destrier/engine';
 import type { Relic } from '../../content/types.js';
-import { openAsk, procedure, type Open } from '../../state.js';
+import { openAsk, procedure, type OpenLook } from '../../state.js';
 import { turnDie } from './dice.js';
 import { reroll } from './faith.js';
 import { playedBy, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
 import { standing } from './turns.js';
 import { use, whyNotTurn } from './use.js';
 
-function figuresOf(g: Open, relic: string): Relic {
+function figuresOf(g: OpenLook, relic: string): Relic {
   return need(g.content.relics[relic], relic);
 }
 

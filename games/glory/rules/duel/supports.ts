@@ -1,6 +1,6 @@
 import { need, why, type Proc, type Why } from '@destrier/engine';
 import type { SupportEffect } from '../../content/types.js';
-import { openAsk, procedure, type G, type Open, type Rule } from '../../state.js';
+import { openAsk, procedure, type G, type OpenLook, type Play } from '../../state.js';
 import { award } from '../purse.js';
 import { effectOf, refresh, type TileKind } from '../tiles.js';
 import { turnDie } from './dice.js';
@@ -15,7 +15,7 @@ const REFRESHED: { readonly [what in NonNullable<SupportEffect['refresh']>]: Til
 };
 
 /** [G14.5] [G14.6] [G14.7] */
-function whyNotUse(g: Open, side: OpenSide, effect: SupportEffect): Why | undefined {
+function whyNotUse(g: OpenLook, side: OpenSide, effect: SupportEffect): Why | undefined {
   const player = g.s.players[playedBy(side)];
   const { cost = 0, refresh: what } = effect;
   if (player.glory < cost) return why('G14.7', 'tooLittleGlory', { cost });
@@ -33,7 +33,7 @@ interface Offered {
 }
 
 /** The active supports of this moment; nothing where none can be used. */
-function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
+function offeredAt(g: OpenLook, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
   const side = sideOf(g.s.duels, v);
   const player = g.s.players[playedBy(side)];
   const offered: Offered[] = [];
@@ -52,7 +52,7 @@ function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offer
 
 const isUsable = ({ reason }: Offered): boolean => reason === undefined;
 
-function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
+function useSupport(g: Play, v: SideOf, support: string, tile?: string): void {
   const side = sideOf(g.s.duels, v);
   const seat = playedBy(side);
   const foe = opponentOf(g.s.duels, v);
@@ -73,9 +73,9 @@ function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
 
 const question = (moment: 'tent' | 'lance', rule: string) => ({
   rule,
-  who: (g: Open, v: SideOf) => seatOf(g.s.duels, v),
+  who: (g: OpenLook, v: SideOf) => seatOf(g.s.duels, v),
   params: standing,
-  skipped: (g: Open, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
+  skipped: (g: OpenLook, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
 });
 /** [G11.21] */
 const pass = (): void => undefined;

@@ -1,6 +1,6 @@
 import { why, type Why } from '@destrier/engine';
 import type { Colour } from '../../content/types.js';
-import type { Rule } from '../../state.js';
+import type { Play } from '../../state.js';
 import { cite } from '../cite.js';
 import { turn, type TileKind } from '../tiles.js';
 import { hasDie } from './dice.js';
@@ -8,7 +8,7 @@ import { seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
 
 /** [G11.22] A tile is used: it is turned and lies on the board until the duel ends. */
 export function use(
-  g: Rule,
+  g: Play,
   v: SideOf,
   kind: TileKind,
   tile: string,

@@ -1,6 +1,6 @@
 import { need, type Card } from '@destrier/engine';
 import type { OttoAction } from '../../content/types.js';
-import { OTTO, type Open, type Rule } from '../../state.js';
+import { OTTO, type OpenLook, type Play } from '../../state.js';
 import { circlesOf, occupy, pawnsOn, type Spot } from '../circles.js';
 import { eventNow, eventOf } from '../events.js';
 import { drawTitleCards } from '../objective.js';
@@ -25,7 +25,7 @@ const SPOTS: { readonly [kind in Kind]: Spot } = {
 };
 
 /** Whether Otto can carry out an action in full. */
-export function canDo(g: Open, action: OttoAction): boolean {
+export function canDo(g: OpenLook, action: OttoAction): boolean {
   if (circlesOf(g, SPOTS[action.kind]) === 0) return false;
   switch (action.kind) {
     case 'support':
@@ -50,7 +50,7 @@ export function canDo(g: Open, action: OttoAction): boolean {
 }
 
 /** His pawn goes to the space, and the action takes effect. */
-export function carryOut(g: Rule, action: OttoAction): void {
+export function carryOut(g: Play, action: OttoAction): void {
   occupy(g, OTTO, SPOTS[action.kind]); // G17.16
   switch (action.kind) {
     case 'support':
@@ -76,7 +76,7 @@ export function carryOut(g: Rule, action: OttoAction): void {
 }
 
 /** [G17.17] [G17.18] The leftmost ordinary slot with the first of these types that lies in one. */
-function wantedSlot(g: Open, order: readonly string[]): number {
+function wantedSlot(g: OpenLook, order: readonly string[]): number {
   const { slots } = g.content.board.track;
   for (const support of order)
     for (let i = 0; i < slots.length; i++) {
@@ -88,17 +88,17 @@ function wantedSlot(g: Open, order: readonly string[]): number {
 }
 
 /** [G17.19] */
-function specialSlot(g: Open): number {
+function specialSlot(g: OpenLook): number {
   const { slots } = g.content.board.track;
   return g.s.track.findIndex((slot, i) => slots[i]?.special === true && slot.length > 0);
 }
 
-function slotAt(g: Rule, i: number): Card[] {
+function slotAt(g: Play, i: number): Card[] {
   return need(g.s.track[i], 'a slot');
 }
 
 /** A support leaves the game; in Rivalry Otto scores the glory it gives once, and loses none [G17.20]. */
-function removeSupport(g: Rule, slot: Card[]): void {
+function removeSupport(g: Play, slot: Card[]): void {
   const card = need(slot[0], 'a support');
   const support = g.name(card);
   g.move(card, slot, g.s.supportsGone);
@@ -109,7 +109,7 @@ function removeSupport(g: Rule, slot: Card[]): void {
 }
 
 /** [G17.22] All are drawn before two are discarded, so that the third is another one. */
-function takeTitle(g: Rule): void {
+function takeTitle(g: Play): void {
   const { titles } = g.s.otto;
   const drawn = drawTitleCards(g, titles, g.content.figures.objectives);
   const place = ottoTitlePlace(g);
@@ -119,12 +119,12 @@ function takeTitle(g: Rule): void {
 }
 
 /** [G17.23] [G17.24] */
-function isEventOpen(g: Open): boolean {
+function isEventOpen(g: OpenLook): boolean {
   const { action } = eventOf(g);
   return action !== undefined && (action.recruit !== true || g.s.recruit.length > 0);
 }
 
-function takeEvent(g: Rule): void {
+function takeEvent(g: Play): void {
   const { recruit, rewards } = need(eventOf(g).action, eventNow(g)); // G17.23 G17.24
   if (recruit === true) removeSupport(g, g.s.recruit);
   if (!g.s.otto.rivals) return;

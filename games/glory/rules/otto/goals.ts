@@ -1,9 +1,9 @@
 import { ROUNDS } from '../players.js';
-import type { Sight } from '../../state.js';
+import type { Look } from '../../state.js';
 import { difficultyOf } from './setup.js';
 
 /** Whether the one player has reached the goal of the mode as things stand: [G17.2], [G17.5] or [G17.6]. */
-export function soloWon(g: Sight): boolean {
+export function soloWon(g: Look): boolean {
   const { glory } = g.s.players[0];
   switch (g.options['solo']) {
     case 'champion':

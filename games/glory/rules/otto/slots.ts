@@ -1,4 +1,4 @@
-import { KNIGHT, OTTO, type Open } from '../../state.js';
+import { KNIGHT, OTTO, type OpenLook } from '../../state.js';
 import { occupant, occupantSeat, pairOf, SLOTS } from '../tournament/bracket.js';
 import { knightOf, leftWins } from '../tournament/knights.js';
 import { freeSlots, hasEntered } from '../tournament/shields.js';
@@ -7,7 +7,7 @@ import { ottoBeats } from './strength.js';
 /** Where Otto enters a joust: narrowed down step by step. */
 
 /** Whom Otto would meet, as the bracket spells it; nothing where nobody is known yet. */
-type Meeting = (g: Open, slot: number) => string;
+type Meeting = (g: OpenLook, slot: number) => string;
 
 /** Slots are counted from 1, pairs from 0. */
 const ALL_SLOTS: readonly number[] = Array.from({ length: SLOTS }, (_, i) => i + 1);
@@ -43,12 +43,12 @@ function isOnLeft(slot: number, meeting: Meeting): boolean {
   return (meeting === first ? slot - 1 : pairWith(slot)) % 2 === 0;
 }
 
-function isWin(g: Open, slot: number, meeting: Meeting): boolean {
+function isWin(g: OpenLook, slot: number, meeting: Meeting): boolean {
   const name = meeting(g, slot);
   return isKnight(name) && ottoBeats(g, name, isOnLeft(slot, meeting));
 }
 
-function isLoss(g: Open, slot: number, meeting: Meeting): boolean {
+function isLoss(g: OpenLook, slot: number, meeting: Meeting): boolean {
   const name = meeting(g, slot);
   return isKnight(name) && !ottoBeats(g, name, isOnLeft(slot, meeting));
 }
@@ -60,7 +60,7 @@ function narrowed(slots: readonly number[], isGood: (slot: number) => boolean): 
 }
 
 /** [G17.33] [G17.34] Away from knights who beat him, and from the player where a weaker knight is to be had. */
-function safest(g: Open, slots: readonly number[], meeting: Meeting): readonly number[] {
+function safest(g: OpenLook, slots: readonly number[], meeting: Meeting): readonly number[] {
   const safe = narrowed(slots, (slot) => !isLoss(g, slot, meeting));
   if (meeting === first && g.options['edition'] !== 'ru')
     return narrowed(safe, (slot) => isWin(g, slot, first));
@@ -70,14 +70,14 @@ function safest(g: Open, slots: readonly number[], meeting: Meeting): readonly n
 }
 
 /** In the Russian edition [G18.5] it depends on the knights he must fear, wherever they stand. */
-function isPlayerAvoided(g: Open, slots: readonly number[], meeting: Meeting): boolean {
+function isPlayerAvoided(g: OpenLook, slots: readonly number[], meeting: Meeting): boolean {
   return g.options['edition'] === 'ru'
     ? !ALL_SLOTS.some((slot) => isLoss(g, slot, meeting))
     : slots.some((slot) => isWin(g, slot, meeting));
 }
 
 /** [G17.35] Who is sure to lose the first duel gets nothing from the second. */
-function promiseOf(g: Open, slot: number): number {
+function promiseOf(g: OpenLook, slot: number): number {
   if (isLoss(g, slot, first)) return 0;
   let glory = 0;
   for (const meeting of [first, second])
@@ -86,7 +86,7 @@ function promiseOf(g: Open, slot: number): number {
 }
 
 /** The slot Otto takes, from 1; none if he has entered or none is free. */
-export function bestSlot(g: Open): number | undefined {
+export function bestSlot(g: OpenLook): number | undefined {
   if (hasEntered(g, OTTO)) return undefined;
   let best: number | undefined;
   let most = 0;

@@ -1,10 +1,10 @@
 import { called } from '../players.js';
 import { need, type Card } from '@destrier/engine';
-import { OTTO, type Rule } from '../../state.js';
+import { OTTO, type Play } from '../../state.js';
 import { award } from '../purse.js';
 
 /** Where a title of Otto's lies: unseen [G17.11], or open in the Russian edition [G18.4] and in a learning game [G18.8]. */
-export function ottoTitlePlace(g: Rule): Card[] {
+export function ottoTitlePlace(g: Play): Card[] {
   const { titles, openTitles } = g.s.otto;
   if (g.options['edition'] === 'ru') {
     return openTitles;
@@ -13,7 +13,7 @@ export function ottoTitlePlace(g: Rule): Card[] {
 }
 
 /** [G17.44] Whatever they ask for. */
-export function ottoTitles(g: Rule): void {
+export function ottoTitles(g: Play): void {
   if (!g.s.otto.rivals) return;
   const { titles, openTitles } = g.s.otto;
   g.moveAll(titles, openTitles);
@@ -21,7 +21,7 @@ export function ottoTitles(g: Rule): void {
   for (const card of openTitles) scoreTitle(g, g.name(card));
 }
 
-function scoreTitle(g: Rule, title: string): void {
+function scoreTitle(g: Play, title: string): void {
   g.event('title', { who: called(OTTO), title });
   award(g, OTTO, 'titles', need(g.content.titles[title], title).glory);
 }

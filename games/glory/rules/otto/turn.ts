@@ -1,20 +1,20 @@
 import { need, type Proc } from '@destrier/engine';
 import type { OttoAction } from '../../content/types.js';
-import { act, OTTO, procedure, type G, type Rule } from '../../state.js';
+import { act, OTTO, procedure, type G, type Play } from '../../state.js';
 import { canDo, carryOut } from './actions.js';
 
 /** [G17.13] */
-function shuffleDeck(g: Rule): void {
+function shuffleDeck(g: Play): void {
   const { deck, shown } = g.s.otto;
   g.moveAll(shown, deck);
   g.shuffle(deck, 'otto');
 }
 
-function actionsOf(g: Rule, card: string): readonly OttoAction[] {
+function actionsOf(g: Play, card: string): readonly OttoAction[] {
   return need(g.content.solo.cards[card], card).actions;
 }
 
-function turnUp(g: Rule): readonly OttoAction[] {
+function turnUp(g: Play): readonly OttoAction[] {
   const { deck, shown } = g.s.otto;
   if (deck.length === 0) shuffleDeck(g);
   g.draw(deck, shown);
@@ -25,13 +25,13 @@ function turnUp(g: Rule): readonly OttoAction[] {
 }
 
 /** [G17.15] The pawn stays away from the board. */
-function putAway(g: Rule): void {
+function putAway(g: Play): void {
   g.s.otto.pawns--;
   g.event('ottoStuck', {});
 }
 
 /** Whether any card of his deck, turned up or not, has something for him to do. */
-function isAnythingLeft(g: Rule): boolean {
+function isAnythingLeft(g: Play): boolean {
   const { deck, shown } = g.s.otto;
   return [...deck, ...shown].some((card) =>
     actionsOf(g, g.name(card)).some((action) => canDo(g, action)),
@@ -39,7 +39,7 @@ function isAnythingLeft(g: Rule): boolean {
 }
 
 /** [G17.14] */
-function placePawn(g: Rule): void {
+function placePawn(g: Play): void {
   if (!isAnythingLeft(g)) return putAway(g);
   for (;;) {
     const action = turnUp(g).find((one) => canDo(g, one));

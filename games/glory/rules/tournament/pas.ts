@@ -8,8 +8,8 @@ import {
   OTTO,
   parallel,
   procedure,
-  type Open,
-  type Rule,
+  type OpenLook,
+  type Play,
   type Stand,
 } from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
@@ -24,7 +24,7 @@ interface Contest {
   stand: number;
 }
 
-function standAt(g: Open, at: number): Readonly<Stand> {
+function standAt(g: OpenLook, at: number): Readonly<Stand> {
   return need(g.s.tournament.stands[at], 'stand', at);
 }
 
@@ -33,7 +33,7 @@ function isSeat(shield: Stand['shield']): shield is Seat {
 }
 
 /** [G17.37] */
-function settleOtto(g: Rule, knight: string): void {
+function settleOtto(g: Play, knight: string): void {
   const won = ottoBeats(g, knight);
   const otto = called(OTTO);
   const [winner, loser] = won ? [otto, knight] : [knight, otto];
@@ -62,7 +62,7 @@ const contest = procedure<Contest>('contest', {
 });
 
 /** [G10.3] The contests of a city, from left to right. */
-function contestsIn(g: Open, city: City): number[] {
+function contestsIn(g: OpenLook, city: City): number[] {
   const { stands } = g.s.tournament;
   return [...stands.keys()].filter((at) => {
     const stand = standAt(g, at);

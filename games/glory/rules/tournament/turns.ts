@@ -1,6 +1,6 @@
-import type { Open } from '../../state.js';
+import type { OpenLook } from '../../state.js';
 
 /** [G18.14] */
-export function sideBySide(g: Open): boolean {
+export function sideBySide(g: OpenLook): boolean {
   return g.options['duels'] === 'together';
 }

@@ -1,7 +1,7 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
-import { LEAD, NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
+import { LEAD, NOBODY, rules, type OpenLook, type Played, type Power } from '../../../state.js';
 import { costOfShame, dishonour, removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
 import {
@@ -68,11 +68,11 @@ const order: Reaction = {
 };
 
 /** Cards of this seat that have just come to feint. */
-function freshOf(g: OpenEye, seat: Seat): Played[] {
+function freshOf(g: OpenLook, seat: Seat): Played[] {
   return cardsOf(g, seat).filter((card) => card.feints && card.fresh);
 }
 
-const receivers = (g: OpenEye, { seat }: Power): Seat[] =>
+const receivers = (g: OpenLook, { seat }: Power): Seat[] =>
   othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
 
 /** Lancelot [A14.17] [A14.18]. */

@@ -1,4 +1,4 @@
-import { NOBODY, type OpenEye, type Power } from '../../../state.js';
+import { NOBODY, type OpenLook, type Power } from '../../../state.js';
 import { moveKind, weapon } from '../../cards.js';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
@@ -8,7 +8,7 @@ import { intoPile, takeBack } from '../pile.js';
 import { cardNamed, cardsOf, differing, seatAt, wordAt, type Reaction } from '../reaction.js';
 
 /** The values of feints in which a card of this seat stands. */
-function ownFeints(g: OpenEye, seat: number): number[] {
+function ownFeints(g: OpenLook, seat: number): number[] {
   return [
     ...new Set(
       cardsOf(g, seat)
@@ -18,7 +18,7 @@ function ownFeints(g: OpenEye, seat: number): number[] {
   ];
 }
 
-const receivers = (g: OpenEye, { seat }: Power) =>
+const receivers = (g: OpenLook, { seat }: Power) =>
   othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
 
 /** Lionel [A14.16]. */
