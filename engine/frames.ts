@@ -21,8 +21,8 @@ export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
  */
 export function branchOf(match: Match, at: number): string {
   const fiber = match.fibers[at];
-  const parent = fiber === undefined ? undefined : match.fibers[fiber.up];
-  if (fiber === undefined || parent === undefined) return '';
+  if (fiber === undefined || fiber.up === null) return '';
+  const parent = match.fibers[fiber.up] as Fiber;
   return `${branchOf(match, fiber.up)}/${parent.clock}.${fiber.seat}`;
 }
 

@@ -18,10 +18,10 @@ export interface Frame {
 
 /** A stack of frames. There is one, and one more per branch while branches run side by side. */
 export interface Fiber {
-  /** The fiber that waits for this one; -1: the first. */
-  up: number;
-  /** The seat whose branch this is; -1: the first. */
-  readonly seat: Seat | -1;
+  /** The fiber that waits for this one; null: the first. */
+  up: number | null;
+  /** The seat whose branch this is; null: the first. */
+  readonly seat: Seat | null;
   readonly stack: Frame[];
   /** Branches that still run above this fiber. */
   kids: number;
@@ -202,16 +202,17 @@ export class Match implements Play<AnyTypes> {
 
   streamIndex(label: string, seat: Seat | undefined): number {
     const branch = (this.fibers[this.running] as Fiber).seat;
-    if (branch !== -1 && seat !== branch) throw this.#streamFault(label, seat, branch);
+    if (branch !== null && seat !== branch) throw this.#streamFault(label, seat, branch);
     const at = this.prepared.streamAt.get(label);
     if (at === undefined || at.perSeat !== (seat !== undefined))
       throw this.#streamFault(label, seat, branch);
     return at.first + (seat ?? 0);
   }
 
-  #streamFault(label: string, seat: Seat | undefined, branch: Seat | -1): RuleFault {
+  #streamFault(label: string, seat: Seat | undefined, branch: Seat | null): RuleFault {
     const of = seat === undefined ? '' : ` of seat ${seat}`;
-    if (branch === -1 || seat === branch) return new RuleFault(`there is no stream ${label}${of}`);
+    if (branch === null || seat === branch)
+      return new RuleFault(`there is no stream ${label}${of}`);
     return new RuleFault(
       seat === undefined
         ? `stream ${label} belongs to the table and cannot be drawn from side by side: declare it per seat`
@@ -306,7 +307,7 @@ export function newMatch(prepared: Prepared, tableKey: string): Match {
     cards: (pool) => freshCards(prepared, pool),
   });
   const match = new Match(prepared, state, streamsOf(prepared, tableKey));
-  match.fibers.push({ up: -1, seat: -1, stack: [], kids: 0, sealed: [], clock: 0, stamp: 0 });
+  match.fibers.push({ up: null, seat: null, stack: [], kids: 0, sealed: [], clock: 0, stamp: 0 });
   match.call(prepared.game.main, {});
   return match;
 }

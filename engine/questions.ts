@@ -112,7 +112,7 @@ function addOffers(match: Match, fiber: Fiber, { seat, spec }: Question, menu: M
     menu.scope = depth * OFFERS_PER_FRAME + index;
     offer.menu(match, v, menu, spec.moment);
   });
-  menu.scope = -1;
+  menu.scope = null;
 }
 
 /**

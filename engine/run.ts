@@ -275,14 +275,16 @@ function joinEnded(match: Match): boolean {
   for (let i = match.fibers.length - 1; i > 0; i--) {
     const fiber = match.fibers[i] as Fiber;
     if (fiber.stack.length > 0 || fiber.kids > 0) continue;
-    const parent = match.fibers[fiber.up] as Fiber;
-    if (match.fibers.some((other, k) => other.up === fiber.up && k !== i && other.stack.length > 0))
+    const { up } = fiber;
+    if (up === null) continue;
+    const parent = match.fibers[up] as Fiber;
+    if (match.fibers.some((other, k) => other.up === up && k !== i && other.stack.length > 0))
       continue;
-    const branches = match.fibers.filter((other) => other.up === fiber.up);
+    const branches = match.fibers.filter((other) => other.up === up);
     parent.clock = branches.reduce((sum, { clock }) => sum + clock - parent.clock, parent.clock);
     parent.stamp = parent.clock;
     parent.kids = 0;
-    removeBranches(match, fiber.up);
+    removeBranches(match, up);
     joinEnded(match);
     return true;
   }
@@ -293,7 +295,7 @@ function removeBranches(match: Match, up: number): void {
   const first = match.fibers.findIndex((fiber) => fiber.up === up);
   const count = match.fibers.filter((fiber) => fiber.up === up).length;
   match.fibers.splice(first, count);
-  for (const fiber of match.fibers) if (fiber.up > first) fiber.up -= count;
+  for (const fiber of match.fibers) if (fiber.up !== null && fiber.up > first) fiber.up -= count;
 }
 
 function watch(match: Match, fiber: Fiber): void {
@@ -309,9 +311,8 @@ function watch(match: Match, fiber: Fiber): void {
   }
 }
 
-// No fiber has the index -1, but to look there takes long.
 function above(match: Match, { up }: Fiber): Fiber | undefined {
-  return up === -1 ? undefined : match.fibers[up];
+  return up === null ? undefined : match.fibers[up];
 }
 
 /** Carries out an answer that is known to be legal, and runs on. */
@@ -331,7 +332,7 @@ export function answer(match: Match, question: Question, choice: Choice): void {
     fiber.stamp = fiber.clock;
     const top = topOf(fiber);
     const at = top?.at;
-    if (spec.kind === 'ask' && choice.scope === -1) carryOut(match, frame, spec, choice);
+    if (spec.kind === 'ask' && choice.scope === null) carryOut(match, frame, spec, choice);
     else takeOffer(match, fiber, question, choice);
     if (match.prepared.watched) watch(match, fiber);
     // Another question is open here now: what was sealed for the interrupted one does not answer it.
@@ -342,11 +343,12 @@ export function answer(match: Match, question: Question, choice: Choice): void {
 }
 
 function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choice): void {
-  const depth = choice.scope === -1 ? question.depth : Math.floor(choice.scope / OFFERS_PER_FRAME);
+  const depth =
+    choice.scope === null ? question.depth : Math.floor(choice.scope / OFFERS_PER_FRAME);
   const frame = fiber.stack[depth] as Frame;
   const procedure = match.prepared.procedures[frame.procedure] as AnyProc;
   const offer =
-    choice.scope === -1
+    choice.scope === null
       ? (question.spec as OfferSpec)
       : (procedure.offers[choice.scope % OFFERS_PER_FRAME] as OfferSpec);
   if (offer.rule !== undefined) match.sink?.fired(offer.rule);
@@ -355,7 +357,7 @@ function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choic
 
 function seal(match: Match, fiber: Fiber, seat: Seat, choice: Choice): void {
   for (const other of match.seats) fiber.sealed[other] ??= null;
-  fiber.sealed[seat] = { verb: choice.verb, scope: -1, args: choice.args };
+  fiber.sealed[seat] = { verb: choice.verb, scope: null, args: choice.args };
 }
 
 /** Takes a sealed answer back while its envelope is closed; says whether there was one. */

@@ -13,7 +13,7 @@ const tag: unique symbol = Symbol('declaration');
 export type Sight = 'all' | 'owner' | 'nobody';
 
 /** What may lie in a hidden place, judged by public facts: a face-down card follows suit, a void was shown. */
-export type Fits = (state: never, owner: Seat | -1, kind: string) => boolean;
+export type Fits = (state: never, owner: Seat | null, kind: string) => boolean;
 
 /** A list of cards. Ordered: every position is public knowledge (a deck); unordered: a hand. */
 export interface Place<W extends Sight = Sight> {

@@ -21,7 +21,7 @@ export function viewOf(
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return showing(node, COPIED)(state, -1, viewer, kinds);
+  return showing(node, COPIED)(state, null, viewer, kinds);
 }
 
 /** The same, but that open lists are the state's own: to be read before anything changes, and never to be written to. */
@@ -31,10 +31,15 @@ export function glanceOf(
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return showing(node, LENT)(state, -1, viewer, kinds);
+  return showing(node, LENT)(state, null, viewer, kinds);
 }
 
-type Show = (value: unknown, owner: Seat | -1, viewer: Viewer, kinds: readonly string[]) => unknown;
+type Show = (
+  value: unknown,
+  owner: Seat | null,
+  viewer: Viewer,
+  kinds: readonly string[],
+) => unknown;
 
 /** How open parts are shown, and with that all others. */
 interface Manner {
@@ -98,7 +103,11 @@ function showingFields(node: Node, manner: Manner): Show {
   };
 }
 
-export function sees(sight: 'all' | 'owner' | 'nobody', owner: Seat | -1, viewer: Viewer): boolean {
+export function sees(
+  sight: 'all' | 'owner' | 'nobody',
+  owner: Seat | null,
+  viewer: Viewer,
+): boolean {
   return sight === 'all' || (sight === 'owner' && owner === viewer);
 }
 
@@ -106,7 +115,7 @@ export function sees(sight: 'all' | 'owner' | 'nobody', owner: Seat | -1, viewer
 function viewOfPlace(
   cards: Card[],
   node: Place,
-  owner: Seat | -1,
+  owner: Seat | null,
   viewer: Viewer,
   kinds: readonly string[],
 ): readonly string[] | HiddenView {

@@ -96,7 +96,7 @@ function fetched(match: Match, place: Card[], kind: string): Card {
   const pool = places.find(({ cards }) => cards === place)?.node.pool;
   if (pool === undefined) throw new Error('this is not a place of the game');
   for (const { cards, node, owner } of places) {
-    if (owner !== -1 || node.pool !== pool) continue;
+    if (owner !== null || node.pool !== pool) continue;
     const at = cards.findIndex((card) => match.name(card) === kind);
     if (at !== -1) return need(cards.splice(at, 1)[0], kind);
   }

@@ -131,8 +131,8 @@ export interface State {
 interface Voids {
   readonly players: readonly { readonly voids: readonly string[] }[];
 }
-function notVoid(s: Voids, owner: Seat | -1, kind: string): boolean {
-  const voids = s.players[owner]?.voids ?? [];
+function notVoid(s: Voids, owner: Seat | null, kind: string): boolean {
+  const voids = owner === null ? [] : (s.players[owner]?.voids ?? []);
   return voids.length === 0 || !voids.includes(suitIn(kind));
 }
 
@@ -141,7 +141,7 @@ interface Veils {
   readonly combat: Pick<Combat, 'lead' | 'leader'>;
 }
 /** The Dark Forest veils a card that follows the lead [A16.5]; for the Elf Queen any card may lie face down [A14.25]. */
-function mayBeVeiled({ powers, combat }: Veils, owner: Seat | -1, kind: string): boolean {
+function mayBeVeiled({ powers, combat }: Veils, owner: Seat | null, kind: string): boolean {
   const { lead, leader } = combat;
   const suit = suitIn(kind);
   if (lead === '' || lead === OPEN || suit === '' || suit === lead || suit === 'alchemy')

@@ -61,11 +61,11 @@ export interface State {
 interface Voids {
   readonly players: readonly { readonly voids: readonly string[] }[];
 }
-const notVoid = (s: Voids, owner: Seat | -1, kind: string): boolean =>
-  s.players[owner]?.voids.includes(suitOf(kind)) !== true;
+const notVoid = (s: Voids, owner: Seat | null, kind: string): boolean =>
+  owner === null || s.players[owner]?.voids.includes(suitOf(kind)) !== true;
 
 // T4.3
-const followsSuit = (s: { readonly trick: Trick }, _owner: Seat | -1, kind: string): boolean =>
+const followsSuit = (s: { readonly trick: Trick }, _owner: Seat | null, kind: string): boolean =>
   suitOf(kind) === s.trick.led;
 
 const secrecy = declare<State>()({

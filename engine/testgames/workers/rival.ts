@@ -1,7 +1,7 @@
 import { need } from '../../index.js';
 import { inOrder } from './order.js';
 import { circlesOf } from './spaces.js';
-import { act, procedure, type Play } from './types.js';
+import { act, procedure, RIVAL, type Play } from './types.js';
 
 const TITHES = [1, 2, 3] as const;
 
@@ -21,7 +21,7 @@ function marchTo(g: Play, space: string): void {
   g.rule('W8.2');
   const { taken, free } = circlesOf(g.s.circles, space);
   if (free > 0) {
-    taken.push(-1);
+    taken.push(RIVAL);
     return;
   }
   g.s.bank.coins--;

@@ -7,7 +7,7 @@ import { gain } from './purse.js';
 import { march } from './rival.js';
 import { scout } from './scout.js';
 import { circlesOf } from './spaces.js';
-import { act, ask, call, procedure, repeat, type Look, type Own, type Play } from './types.js';
+import { act, ask, call, FOE, procedure, repeat, type Look, type Own, type Play } from './types.js';
 
 const opponent = procedure<Own>('opponent', {
   steps: [
@@ -22,7 +22,7 @@ const opponent = procedure<Own>('opponent', {
         }
       },
       on: {
-        fight: (g, v) => g.call(duel, { seat: v.seat, against: 'foe', rival: -1 }),
+        fight: (g, v) => g.call(duel, { seat: v.seat, against: 'foe', rival: FOE }),
         challenge(g, v, colour) {
           const rival = need(
             g.seats.find((seat) => COLOURS[seat] === colour),

@@ -35,7 +35,7 @@ function answersAlike(before: Match, open: readonly Question[], random: Stream):
 
 /** A choice, and the branch it is made in. */
 interface InBranch extends Played {
-  readonly branch: number;
+  readonly branch: Fiber['seat'];
 }
 
 function branchesAlike(before: Match, random: Stream): void {
@@ -82,8 +82,8 @@ function succeeds(work: () => void): boolean {
   }
 }
 
-function branchOf(match: Match, { fiber }: Question): number {
-  return match.fibers[fiber]?.seat ?? -1;
+function branchOf(match: Match, { fiber }: Question): Fiber['seat'] {
+  return match.fibers[fiber]?.seat ?? null;
 }
 
 function anyOption(match: Match, question: Question, random: Stream): Choice {

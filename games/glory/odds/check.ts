@@ -43,7 +43,7 @@ function waiting(match: Match, { duel }: Point): Waiting {
 
 const isSide = (v: object): v is SideOf => 'duel' in v && 'side' in v;
 
-const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: -1, args });
+const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: null, args });
 const word = (verb: string, words: readonly string[] | undefined): Choice | undefined =>
   words === undefined ? undefined : words[0] === NOTHING ? choice('pass') : choice(verb, ...words);
 

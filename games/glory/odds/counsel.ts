@@ -32,7 +32,7 @@ import { tentFor, tentsOf } from './tents.js';
 
 /** The counsel policy at the table: what it answers to each question of a duel. COUNSEL.md says it in words. */
 
-const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: -1, args });
+const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: null, args });
 const pass = choice('pass');
 
 /** A side that is asked. */

@@ -3,6 +3,7 @@ import { award, gain, pay } from '../purse.js';
 import {
   act,
   call,
+  FOE,
   openAsk,
   procedure,
   repeat,
@@ -10,9 +11,10 @@ import {
   type G,
   type Own,
   type Play,
+  type Side,
 } from '../types.js';
 import { addStrength, rerolls, rollDice } from './engagement.js';
-import { duelOf, sideOf } from './sides.js';
+import { duelOf, seatOn, sideOf } from './sides.js';
 
 const ENGAGEMENTS = 2;
 const BRIGAND = 1;
@@ -20,8 +22,7 @@ const SPOILS = 2;
 
 export interface Challenge extends Own {
   against: Duel['against'];
-  /** The seat challenged; -1: none. */
-  rival: number;
+  rival: Side['seat'];
 }
 
 function drawFoe(g: Play): number {
@@ -90,8 +91,8 @@ const engagement = procedure<{ duel: Seat }>('engagement', {
 function whoMayYield(duels: PublicState<G>['duels'], challenger: Seat): Seat | undefined {
   const { sides } = duelOf(duels, challenger);
   const winner = ahead(sides.map((side) => side.wins));
-  const loser = sides.find((_, side) => winner !== undefined && side !== winner)?.seat ?? -1;
-  return loser === -1 ? undefined : (loser as Seat);
+  const loser = sides.find((_, side) => winner !== undefined && side !== winner)?.seat;
+  return loser === FOE ? undefined : loser;
 }
 
 /** [W6.9] [W7.3] */
@@ -107,7 +108,8 @@ function reward(g: Play, v: Challenge, won: boolean): void {
       award(g, v.seat, 'brigands', 1);
       return;
     case 'seat': {
-      const [winner, loser] = won ? [v.seat, v.rival as Seat] : [v.rival as Seat, v.seat];
+      const rival = seatOn({ seat: v.rival });
+      const [winner, loser] = won ? [v.seat, rival] : [rival, v.seat];
       const spoils = Math.min(SPOILS, g.s.players[loser].coins);
       pay(g, loser, 'coins', spoils);
       gain(g, winner, 'coins', spoils);
