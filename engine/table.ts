@@ -179,17 +179,20 @@ export class Table {
     this.#snapshots.note(this.#rows.length, this.#match, this.#events.length);
   }
 
-  /** Whether a seat may take its last choice back, or why not. */
+  /** Which of the rows an undo of this seat takes back, or why none: not always its last, where an answer is sealed. */
+  undoable(seat: Seat): number | Why {
+    return undoable(this.#match, this.#rows, seat);
+  }
+
+  /** Why a seat may not take its last choice back; undefined: it may. */
   undoBlocked(seat: Seat): Why | undefined {
-    if (this.#match.over && this.#rows.length === 0)
-      return { rule: 'kernel', why: 'kernel.undo.nothing' };
-    const at = undoable(this.#match, this.#rows, seat);
+    const at = this.undoable(seat);
     return typeof at === 'number' ? undefined : at;
   }
 
   /** Takes back the seat's last choice: a sealed answer, or a choice after which nothing new was learned. */
   undo(seat: Seat): Answer {
-    const at = undoable(this.#match, this.#rows, seat);
+    const at = this.undoable(seat);
     if (typeof at !== 'number')
       return refused({ code: 'undo', rule: null, why: at.why, params: {} });
     const row = this.#rows[at] as Row;

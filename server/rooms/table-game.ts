@@ -278,11 +278,11 @@ export class TableGame {
   }
 
   #undo(seat: Seat, at: number): { readonly undone?: number } {
-    const index = this.table.rows.findLastIndex((row) => row.seat === seat);
+    const row = this.table.undoable(seat);
     const answer = this.table.undo(seat);
     if (!answer.ok) throw new ChoiceRefused(answer.refusal);
-    const [undone] = this.#rowSeqs.splice(index, 1);
-    this.#answered[seat] = null;
+    const [undone] = typeof row === 'number' ? this.#rowSeqs.splice(row, 1) : [];
+    if (this.#answered[seat]?.seq === undone) this.#answered[seat] = null;
     this.#undos[seat] = (this.#undos[seat] ?? 0) + 1;
     this.#tick(at, null);
     return undone === undefined ? {} : { undone };
