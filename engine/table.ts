@@ -244,6 +244,9 @@ export class Table {
     const again = snapshot === undefined ? this.#fromOrigin() : this.#fromSnapshot(snapshot);
     again.#asked = new OpenQuestions(again.#match, this.#asked.epochs);
     for (const row of rows.slice(again.#rows.length)) again.#replay(row);
+    // A table that was loaded has none further back than that: what was taken on the way serves the next time.
+    if (snapshot === undefined)
+      this.#snapshots = this.#snapshots.withEarlier(again.#snapshots.upTo(kept));
     return again;
   }
 
@@ -332,6 +335,8 @@ export class Table {
     table.#setupDraws = [...saved.setupDraws];
     table.#asked = new OpenQuestions(match, saved.epochs);
     table.#listen();
+    // What is chosen from now on is taken back from here; what was chosen before is played again, once.
+    table.#snapshots.take(table.#rows.length, match, table.#events.length);
     return table;
   }
 
