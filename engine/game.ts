@@ -92,7 +92,7 @@ export interface Game<T extends GameTypes> {
   readonly conserved?: (g: Look<T>) => { readonly [what: string]: number };
   /** Verbs that do nothing; random play prefers the others. */
   readonly idle?: readonly string[];
-  /** Ways to begin that random tests play in full number each; every number of seats and every option once if not said. */
+  /** Ways to begin that random tests play in full number each; if not given, every number of seats and every option once. */
   readonly setups?: readonly Beginning[];
   /** The copier that `npm run copiers` wrote from the declaration; without it copies are made by a slower, general one. */
   readonly copy?: (state: T['state']) => T['state'];
@@ -171,7 +171,7 @@ export function prepare(
   return prepared;
 }
 
-// Most games are begun without a word about options.
+// Most games are begun without naming any options.
 function keyOf(game: AnyGame, seatCount: number, given: Readonly<Record<string, string>>): string {
   return Object.keys(given).length === 0
     ? `${game.id} ${game.rulesVersion} ${seatCount}`

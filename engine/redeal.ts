@@ -143,10 +143,10 @@ function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number
     const { fits: judge, owner } = slots[at] as Slot;
     return judge?.(match.s, owner, match.prepared.kinds[kinds[k] as number] as string) ?? true;
   };
-  // Nobody gives back what he holds: what is free is never before this one.
+  // A slot never gives back what it holds: nothing before this one becomes free.
   let free = 0;
   const seek = (at: number, tried: Set<number>): boolean => {
-    // One that nobody holds first: nearly every slot finds one, and nobody has to give way.
+    // First one that no slot holds: nearly every slot finds one, and no other has to give way.
     while (holder[free] !== undefined && holder[free] !== null) free++;
     for (let k = free; k < kinds.length; k++) {
       if (holder[k] !== null || !fits(at, k)) continue;

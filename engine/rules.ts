@@ -183,7 +183,7 @@ export interface ProcedureOf<T extends GameTypes, V, A> {
   readonly steps: readonly Step<V>[];
   /** Locals from the arguments; without it the arguments are the locals. */
   readonly locals?: (g: Look<T>, args: A) => Locals<V>;
-  /** What is true as soon as it is true: run after every step of this procedure and of those above it. Never asks. */
+  /** Makes true at once what must always hold: run after every step of this procedure and of those above it. Never asks. */
   readonly watch?: (g: Play<T>, v: V) => void;
   /** Runs however the frame ends. */
   readonly onExit?: (g: Play<T>, v: V) => void;
@@ -206,8 +206,7 @@ export interface Rules<T extends GameTypes> {
   ): Proc<T, A>;
   /** Does something. */
   act<V>(name: string, rule: string | undefined, act: (g: Play<T>, v: V) => void): Step<V>;
-  /** Runs another procedure. Here and below, `args` makes an object of its own: it becomes the locals. */
-  /** Runs a procedure; one that takes no arguments needs none. */
+  /** Runs another procedure. `args` makes a new object, which becomes the locals; a procedure without arguments needs none. */
   call<V>(name: string, procedure: Thunk<Proc<T, NoArgs>>): Step<V>;
   call<V, A>(
     name: string,

@@ -120,7 +120,7 @@ export class Table {
     return this.#asked.all.map((question) => this.#asked.askedOf(question, viewer));
   }
 
-  /** A question of the match as it is put to a viewer; nothing if it is not open. */
+  /** A question of the match as it is put to a viewer; undefined if it is not open. */
   askOf(question: Question, viewer: Viewer | 'all' = 'public'): Ask | undefined {
     const found = this.#asked.all.find((one) => isSameQuestion(one, question));
     return found === undefined ? undefined : this.#asked.askedOf(found, viewer);
@@ -291,7 +291,7 @@ export class Table {
     throw new Error(`cannot replay ${row.option} of seat ${row.seat}`);
   }
 
-  /** All that a viewer may know of the state; with `glanceOf` for who reads it at once and keeps nothing of it. */
+  /** All that a viewer may know of the state; with `glanceOf` for those who read it at once and keep nothing of it. */
   view(viewer: Viewer, look = viewOf): unknown {
     if (viewer !== 'public' && !isSeat(viewer, this.prepared.seats.length))
       throw new RangeError(`there is no seat ${String(viewer)} to look from`);
@@ -340,7 +340,7 @@ export class Table {
     return table;
   }
 
-  /** A copy for search: as it is, or for a seat with all it cannot know dealt anew from the caller's seed. */
+  /** A copy for search: as it is, or for a seat with all it cannot know dealt again from the caller's seed. */
   fork(seat?: Seat, seed = ''): Table {
     const match = seat === undefined ? copyOf(this.#match) : forkFor(this.#match, seat, seed);
     const table = Table.at(match, seat === undefined ? this.seed : forkSeed(seed));

@@ -11,7 +11,7 @@ import {
   type Place,
 } from './declare.js';
 
-/** Who looks: a seat, or the public that sits at no seat. */
+/** A viewer of the table: a seat, or the public, which sits at none. */
 export type Viewer = Seat | 'public';
 
 /** All that a viewer may know, built up from nothing. */
@@ -24,7 +24,7 @@ export function viewOf(
   return showing(node, COPIED)(state, null, viewer, kinds);
 }
 
-/** The same, but that open lists are the state's own: to be read before anything changes, and never to be written to. */
+/** The same, except that open lists are the state's own: to be read before anything changes, and never to be written to. */
 export function glanceOf(
   node: Node,
   state: unknown,

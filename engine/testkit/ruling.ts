@@ -60,7 +60,7 @@ export function offered(table: Table, colour: Colour): string[] {
     .flatMap((ask) => table.optionIds(seat, ask.id));
 }
 
-/** Who is asked what: `red: turn.card`. */
+/** The open questions with the seats that are asked them: `red: turn.card`. */
 export function asked(table: Table): string[] {
   return table.asks('public').map((ask) => `${colourOf(ask.seat)}: ${ask.prompt}`);
 }

@@ -36,7 +36,7 @@ export function seated(seats: number, given: Given = {}): Table {
   return Table.at(match, seed);
 }
 
-/** Gives a seat exactly so much; the bank gives or takes the rest. */
+/** Gives a seat exactly this much; the bank gives or takes the rest. */
 export function purse(
   s: State,
   seat: Seat,

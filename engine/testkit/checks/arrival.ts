@@ -52,7 +52,7 @@ function branchesAlike(before: Match, random: Stream): void {
   compare(JSON.stringify(dataOf(one)), JSON.stringify(dataOf(other)));
 }
 
-/** Whether some of these branches have not met yet. What they lead to may branch anew at once. */
+/** Whether some of these branches have not met yet. What they lead to may branch again at once. */
 function isApart(match: Match, branches: readonly Fiber[]): boolean {
   return branches.some((branch) => match.fibers.includes(branch));
 }

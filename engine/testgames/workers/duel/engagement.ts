@@ -58,7 +58,7 @@ export const rerolls = trailingFirst(
           reroll(g, v, dice) {
             const side = sideOf(g.s.duels, v);
             pay(g, seatOn(side), 'faith', 1);
-            // What is rolled anew goes to the end: of equal dice the old one is found first.
+            // What is rolled again goes to the end: of equal dice the old one is found first.
             for (const die of dice) {
               side.dice.splice(side.dice.indexOf(Number(die)), 1);
               side.dice.push(rollDie(g, side, v.duel));
