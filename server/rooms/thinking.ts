@@ -122,7 +122,7 @@ export class Thinking {
     }
   }
 
-  /** False: no bot is asked there. */
+  /** false if no bot is asked there. */
   async #chooseOnce(table: string): Promise<boolean> {
     const room = await this.#settings.rooms.get(table);
     if (room.seq === 0) return false;
