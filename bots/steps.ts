@@ -21,7 +21,7 @@ export interface Step {
   readonly choice: Choice;
 }
 
-/** The world as a seat may imagine it: what it cannot know is dealt anew. All a bot ever sees. */
+/** The world as a seat may imagine it: what it cannot know is dealt again. All a bot ever sees. */
 export function eyesOf(match: Match, seat: Seat, seed: string): Match {
   return forkFor(match, seat, seed);
 }
@@ -56,7 +56,7 @@ export function take(match: Match, { question, choice }: Step): void {
   answer(match, question, choice);
 }
 
-/** A question answered with an option by its id; nothing if there is no such option. */
+/** A question answered with an option by its id; undefined if there is no such option. */
 export function stepTo(match: Match, question: Question, option: string): Step | undefined {
   const choice = menuOf(match, question, match.menu, false).find(option);
   return isChoice(choice) ? { question, choice } : undefined;

@@ -28,13 +28,13 @@ export const BOT_SECONDS = 5;
 /** The level that takes the seat of a program that lost it. */
 const NEXT = botNamed('greedy') as BotName;
 
-/** The path of the program that a bot's name names; nothing where it names a level. */
+/** The path of the program that a bot's name names; undefined where it names a level. */
 export function programIn(name: string): string | undefined {
   return name.startsWith(EXEC) ? resolve(name.slice(EXEC.length)) : undefined;
 }
 
 /**
- * A program of somebody else, as a player. One that ends, answers with something that is no option or takes too long
+ * A program of somebody else, as a player. One that ends, answers with something that is not an option or takes too long
  * loses its seat for the rest of the game to greedy.
  */
 export function execPlayer(
@@ -45,7 +45,7 @@ export function execPlayer(
 ): Player {
   const next = levelPlayer(NEXT, evaluation);
   let game: Match | undefined;
-  /** Who plays in this game; nobody once the seat is lost. */
+  /** The program that plays in this game; undefined once the seat is lost. */
   let program: Program | undefined;
 
   const begin = (hello: string): Program => {
@@ -100,7 +100,7 @@ function decisionFor(match: Match, question: Question, seed: string): string {
   return decisionOf(table, ask, { listUpTo: LIST_UP_TO, observation: true }).line;
 }
 
-/** The answer, or why it is none. */
+/** The answer, or why it is not one. */
 function stepIn(
   match: Match,
   question: Question,

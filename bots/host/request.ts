@@ -43,7 +43,7 @@ export interface Scene {
   readonly contentHash: string;
   /** The content of a pack; the game's own if not given. */
   readonly content?: object;
-  /** A world dealt anew by `eyesOf` with the same seed, never the true one. */
+  /** A world dealt again by `eyesOf` with the same seed, never the true one. */
   readonly world: MatchData;
   readonly asked: AskedAs;
 }
@@ -67,7 +67,7 @@ export interface Reply extends Omit<Thought, 'step' | 'fell'> {
   readonly option: string;
 }
 
-/** Asks a bot what a seat is asked at a table; nothing if that is nothing. */
+/** Asks a bot what a seat is asked at a table; undefined if it is asked nothing. */
 export function requestAt(
   table: Table,
   seat: Seat,
