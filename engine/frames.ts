@@ -12,7 +12,9 @@ export function topOf(fiber: Fiber): Frame | undefined {
 }
 
 export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
-  return (match.prepared.procedures[frame.procedure] as AnyProc).steps[frame.at];
+  const { steps } = match.prepared.procedures[frame.procedure] as AnyProc;
+  // At the end nothing is read: to look beyond a list takes long.
+  return frame.at < steps.length ? steps[frame.at] : undefined;
 }
 
 /**

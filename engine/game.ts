@@ -17,6 +17,7 @@ import {
   settingBlocked,
   type OptionDecl,
 } from './setting.js';
+import type { Causes } from './tally.js';
 
 /** A way to begin a game. */
 export interface Beginning {
@@ -146,6 +147,10 @@ export interface Prepared {
   readonly offering: boolean;
   readonly streamLabels: readonly string[];
   readonly streamAt: ReadonlyMap<string, StreamAt>;
+  /** Verbs that do nothing. */
+  readonly idle: ReadonlySet<string>;
+  /** The causes of points that have come up so far. */
+  readonly causes: Causes;
   readonly events: EventDecls;
   readonly contentHash: string;
 }
@@ -222,6 +227,8 @@ function prepareAnew(
     offering: procedures.some((procedure) => procedure.offers.length > 0),
     streamLabels,
     streamAt,
+    idle: new Set(game.idle),
+    causes: new Map(),
     events: { ...KERNEL_EVENTS, ...game.events },
     contentHash: hashOf(used),
   };
@@ -236,7 +243,9 @@ export function isContentHash(game: AnyGame, hash: string, content?: object): bo
 export function freshCards(prepared: Prepared, pool: string): Card[] {
   const kinds = prepared.pools.get(pool);
   if (kinds === undefined) throw new RuleFault(`there is no pool ${pool}`);
-  return kinds.map((kind) => cardOf(kind));
+  const cards: Card[] = [];
+  for (const kind of kinds) cards.push(cardOf(kind));
+  return cards;
 }
 
 const shapes = new WeakMap<AnyGame, string>();

@@ -6,13 +6,14 @@ import { Match, streamsOf, type Fiber, type Frame } from './match.js';
 import type { Choice } from './menu.js';
 import type { AnyProc } from './rules.js';
 import type { Stream } from './random.js';
+import type { ByCause } from './tally.js';
 
 /** A match as plain data. Steps stand by name, so that a step inserted in a later version moves no saved game. */
 export interface MatchData {
   readonly state: object;
   readonly fibers: readonly FiberData[];
   readonly taken: readonly number[];
-  readonly ledger: readonly { readonly [cause: string]: number }[];
+  readonly ledger: readonly ByCause[];
   readonly over: boolean;
   readonly n: number;
 }
@@ -73,7 +74,7 @@ export function matchFrom(prepared: Prepared, data: MatchData, tableKey: string)
     clock: fiber.clock,
     stamp: fiber.stamp,
   }));
-  match.ledger = data.ledger.map((causes) => ({ ...causes }));
+  match.ledger = data.ledger;
   match.over = data.over;
   match.n = data.n;
   return match;
@@ -103,7 +104,7 @@ export function copyMatch(match: Match, copyState: (state: object) => object): M
     match.streams.map((stream: Stream) => stream.copy()),
   );
   copy.fibers = match.fibers.map(copyFiber);
-  copy.ledger = match.ledger.map((causes) => ({ ...causes }));
+  copy.tally = match.tally.copy();
   copy.over = match.over;
   copy.ended = match.ended;
   copy.n = match.n;

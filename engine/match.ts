@@ -8,6 +8,7 @@ import type { Choice } from './menu.js';
 import { Menu } from './menu.js';
 import { Stream } from './random.js';
 import type { AnyProc, AnyTypes, Play } from './rules.js';
+import { Tally, tallyOf, type ByCause } from './tally.js';
 
 /** A running procedure: which, at which step, with which locals. */
 export interface Frame {
@@ -53,7 +54,7 @@ export class Match implements Play<AnyTypes> {
   s: never;
   fibers: Fiber[];
   streams: Stream[];
-  ledger: Record<string, number>[];
+  tally: Tally;
   over = false;
   /** Over because a rule said so, and not because nothing was left to do. */
   ended = false;
@@ -79,7 +80,7 @@ export class Match implements Play<AnyTypes> {
     this.s = state as never;
     this.streams = streams;
     this.fibers = [];
-    this.ledger = prepared.seats.map(() => ({}));
+    this.tally = new Tally(prepared.seats.length, prepared.causes);
   }
 
   /** The menu that questions are written into. */
@@ -132,9 +133,14 @@ export class Match implements Play<AnyTypes> {
     return place.map((card) => this.name(card));
   }
   points(seat: Seat): number {
-    let sum = 0;
-    for (const points of Object.values(this.ledger[seat] as Record<string, number>)) sum += points;
-    return sum;
+    return this.tally.sumOf(seat);
+  }
+  /** Every seat's points by their causes. */
+  get ledger(): readonly ByCause[] {
+    return this.tally.ledger();
+  }
+  set ledger(ledger: readonly ByCause[]) {
+    this.tally = tallyOf(ledger, this.prepared.causes);
   }
 
   call(procedure: AnyProc, args: object): void {
@@ -143,8 +149,8 @@ export class Match implements Play<AnyTypes> {
 
   /** The same with arguments that nobody else holds. */
   start(procedure: AnyProc, args: object): void {
-    const { index, home, locals } = procedure;
-    if (home !== this.prepared.game.rules.procedures)
+    const { index, locals } = procedure;
+    if (this.prepared.procedures[index] !== procedure)
       throw new RuleFault(`${procedure.name} was not made with the rules of this game`);
     const v = locals === undefined ? args : locals(this, args);
     (this.fibers[this.running] as Fiber).stack.push({ procedure: index, at: 0, v });
@@ -185,10 +191,7 @@ export class Match implements Play<AnyTypes> {
   }
 
   score(who: Seat | string, cause: string, points: number): void {
-    if (typeof who === 'number') {
-      const causes = this.ledger[who] as Record<string, number>;
-      causes[cause] = (causes[cause] ?? 0) + points;
-    }
+    if (typeof who === 'number') this.tally.add(who, cause, points);
     this.sink?.event('kernel.score', { who, cause, points });
   }
 

@@ -43,10 +43,11 @@ export function run(match: Match): void {
 }
 
 function runFiber(match: Match, fiber: Fiber, budget: number): number {
+  const { watched } = match.prepared;
+  const { stack } = fiber;
   let left = budget;
-  while (!match.over && fiber.kids === 0) {
-    const frame = topOf(fiber);
-    if (frame === undefined) break;
+  while (!match.over && fiber.kids === 0 && stack.length > 0) {
+    const frame = stack[stack.length - 1] as Frame;
     const step = stepOf(match, frame);
     if (step !== undefined && isPause(match, fiber, frame, step)) break;
     if (left-- <= 0)
@@ -57,7 +58,7 @@ function runFiber(match: Match, fiber: Fiber, budget: number): number {
     match.moves++;
     if (step === undefined) match.pop();
     else take(match, fiber, frame, step);
-    if (match.prepared.watched) watch(match, fiber);
+    if (watched) watch(match, fiber);
   }
   return left;
 }
@@ -125,13 +126,18 @@ function takeAct(match: Match, frame: Frame, step: ActStep): void {
 function takeCall(match: Match, frame: Frame, step: CallStep): void {
   frame.at++;
   if (step.when !== undefined && !step.when(match, frame.v)) return;
-  match.start(step.procedure(), own(step.args(match, frame.v), frame));
+  match.start(calledBy(step), own(step.args(match, frame.v), frame));
 }
 
 function takeRepeat(match: Match, frame: Frame, step: RepeatStep): void {
   if (step.while(match, frame.v))
-    match.start(step.procedure(), own(step.args(match, frame.v), frame));
+    match.start(calledBy(step), own(step.args(match, frame.v), frame));
   else frame.at++;
+}
+
+// Procedures that call each other name each other before both exist, so it is looked up when it is first called.
+function calledBy(step: CallStep | RepeatStep | ParallelStep): AnyProc {
+  return (step.found ??= step.procedure());
 }
 
 // Arguments become locals, so those of the caller are not passed on as they are.
@@ -264,7 +270,7 @@ function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): v
       stamp: fiber.clock,
     });
     match.running = match.fibers.length - 1;
-    match.start(step.procedure(), own(args, frame));
+    match.start(calledBy(step), own(args, frame));
   }
   match.running = up;
   fiber.kids = who.length;
@@ -336,7 +342,7 @@ export function answer(match: Match, question: Question, choice: Choice): void {
     else takeOffer(match, fiber, question, choice);
     if (match.prepared.watched) watch(match, fiber);
     // Another question is open here now: what was sealed for the interrupted one does not answer it.
-    if (topOf(fiber) !== top || top?.at !== at) fiber.sealed = [];
+    if (fiber.sealed.length > 0 && (topOf(fiber) !== top || top?.at !== at)) fiber.sealed = [];
   }
   run(match);
   match.chooser = 0;

@@ -61,8 +61,8 @@ export function randomChoice(
       `dead end: ${promptOf(match, question)} has no option for seat ${question.seat}`,
     );
   let choice = menu.nth(menu.count === 1 ? 0 : draw(menu.count));
-  const idle = doing ? match.prepared.game.idle : undefined;
-  for (let i = 0; i < DOING_TRIES && idle?.includes(choice.verb) === true; i++)
+  const { idle } = match.prepared;
+  for (let i = 0; doing && i < DOING_TRIES && idle.has(choice.verb); i++)
     choice = menu.nth(draw(menu.count));
   return choice;
 }

@@ -72,7 +72,7 @@ function seatOne(match: Match, seat: Seat, given: Seated): void {
   const g = ruleOf(match);
   const player = g.s.players[seat];
   player.health = given.health ?? 400;
-  match.ledger[seat] = { given: player.health };
+  match.ledger = match.ledger.with(seat, { given: player.health });
   if (given.hero !== undefined) takeHero(g, seat, given.hero);
   if (given.unlocked === true) {
     const card = need(houseContent.heroes[player.hero], 'a hero').legend;
