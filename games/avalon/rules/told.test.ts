@@ -1,4 +1,3 @@
-import { asked, happened, offered, play } from '@destrier/engine/testkit/check';
 import {
   need,
   newMatch,
@@ -10,6 +9,7 @@ import {
   tableKey,
   type Seat,
 } from '@destrier/engine';
+import { asked, happened, offered, play, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../content/cards.js';
 import { content } from '../content/index.js';
@@ -20,14 +20,6 @@ import { combats } from './combats.js';
 import { moveKind } from './cards.js';
 
 /** What everybody is told of what happens, and in which order a hand is held. */
-
-/** The last thing told under this name. */
-function told(table: Table, name: string): object {
-  return need(
-    table.events('all').findLast((event) => event.name === name),
-    name,
-  ).params;
-}
 
 const isArranged = (table: Table, seat: Seat): boolean => {
   const orders = playerOf(table, seat).hand.map(

@@ -2,15 +2,13 @@ import {
   need,
   newMatch,
   prepare,
-  run,
-  Table,
   tableKey,
-  type GameEvent,
   type Match,
   type Proc,
   type Seat,
+  type Table,
 } from '@destrier/engine';
-import { hold, named, script } from '@destrier/engine/testkit/check';
+import { begun, hold, named, script } from '@destrier/engine/testkit/check';
 import { content as houseContent } from '../content/index.js';
 import type { Content } from '../content/types.js';
 import { game } from '../game.js';
@@ -51,8 +49,6 @@ interface Staged {
   /** What powers in play name, or how often they were used, by their card. */
   readonly powers?: { readonly [card: string]: Partial<Power> };
   readonly and?: (g: Play) => void;
-  /** Gets what happens before the first question, which the table does not tell. */
-  readonly before?: Omit<GameEvent, 'seq'>[];
 }
 
 const split = (cards: string | undefined): string[] =>
@@ -114,16 +110,7 @@ export function staged(seats: readonly Seated[], given: Staged = {}): Table {
     );
   given.and?.(g);
   if (given.script !== undefined) script(match, given.script);
-  const { before } = given;
-  if (before !== undefined)
-    match.sink = {
-      event: (name, params) => void before.push({ name, params }),
-      draw() {},
-      fired() {},
-    };
-  match.call(given.begin ?? combat, {});
-  run(match);
-  return Table.at(match, 'staged');
+  return begun(match, 'staged', () => match.call(given.begin ?? combat, {}));
 }
 
 /** Three seats with these hands and no powers; whoever has more to say uses `staged`. */

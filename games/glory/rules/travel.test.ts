@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Seat, Table } from '@destrier/engine';
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import type { TravelCard } from '../content/types.js';
-import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
+import { give, seated, stateOf } from '../testing/seated.js';
 import { OTTO, type Who } from '../state.js';
 import { journey, travel } from './travel.js';
 
@@ -36,7 +37,7 @@ const CARDS: { readonly [id: string]: TravelCard } = {
 };
 
 type Given = NonNullable<Parameters<typeof seated>[1]>;
-type Holdings = readonly Parameters<typeof hold>[2][];
+type Holdings = readonly Parameters<typeof give>[2][];
 
 /** The travel phase of the seats that hold these things. */
 function travelling(holdings: Holdings, more: Given = {}): Table {
@@ -45,7 +46,7 @@ function travelling(holdings: Holdings, more: Given = {}): Table {
     ...more,
     content: { ...content, travel: { ...content.travel, ...CARDS } },
     given(s, match) {
-      holdings.forEach((holding, seat) => hold(match, seat as Seat, holding));
+      holdings.forEach((holding, seat) => give(match, seat as Seat, holding));
       more.given?.(s, match);
     },
   });
@@ -55,7 +56,7 @@ const player = (table: Table, seat: Seat = 0) => stateOf(table).players[seat];
 const names = (table: Table, cards: readonly Card[]) => cards.map((one) => table.match.name(one));
 /** Who is asked for a card. */
 const travellers = (table: Table) =>
-  prompts(table)
+  asked(table)
     .filter((prompt) => prompt.endsWith('.play'))
     .map((prompt) => prompt.split(':')[0]);
 
@@ -65,7 +66,7 @@ describe('the travel phase', () => {
     const table = travelling([hand, hand, { cards: ['the-game'] }], { order: [1, 2, 0] });
     const order: string[] = [];
     while (travellers(table).length > 0) {
-      expect(prompts(table)).toHaveLength(1);
+      expect(asked(table)).toHaveLength(1);
       const [who = ''] = travellers(table);
       order.push(who);
       play(table, `${who}: ${who === 'green' ? 'play the-game' : 'play penny'}`);
@@ -76,7 +77,7 @@ describe('the travel phase', () => {
 
   it('[G7.1 computes] equal cards are one option, and who has none is not asked', () => {
     const table = travelling([{}, { cards: ['straw', 'penny', 'fencing', 'penny'], coins: 1 }]);
-    expect(prompts(table)).toEqual(['blue: road.play']);
+    expect(asked(table)).toEqual(['blue: road.play']);
     expect(offered(table, 'blue')).toEqual(['play penny', 'play fencing', 'play straw', 'stop']);
     expect(table.asks(1)[0]).toMatchObject({ params: { left: 3 } });
     play(table, 'blue: play penny');
@@ -130,9 +131,9 @@ describe('the travel phase', () => {
   it('[G7.4 computes] all questions of a card come before the next player', () => {
     const table = travelling([{ cards: ['quest', 'penny'] }, { cards: ['penny'] }]);
     play(table, 'red: play quest');
-    expect(prompts(table)).toEqual(['red: objective.keep']);
+    expect(asked(table)).toEqual(['red: objective.keep']);
     play(table, `red: ${offered(table, 'red')[0]}`);
-    expect(prompts(table)).toEqual(['blue: road.play']);
+    expect(asked(table)).toEqual(['blue: road.play']);
   });
 
   it('[G7.22 computes] the last travel: three cards again, in initiative order', () => {
@@ -202,7 +203,7 @@ describe('Romance and Market', () => {
 
   it('[G7.8 forbids] goods for 3 coins with 2, also with a Diplomat', () => {
     const table = travelling([{ cards: ['fleece'], coins: 2, supports: ['diplomat'] }, {}]);
-    expect(refused(table, 'red: play fleece')).toMatchObject({
+    expect(tried(table, 'red: play fleece')).toMatchObject({
       code: 'blocked',
       rule: 'G7.8',
       params: { what: 'coins', needed: 3, has: 2 },
@@ -219,7 +220,7 @@ describe('Romance and Market', () => {
 
   it.each([2, 4])('[G7.16 forbids] a mount of level IV with one of level %i', (mount) => {
     const table = travelling([{ cards: ['destrier'], coins: 4, mount }, {}]);
-    expect(refused(table, 'red: play destrier')).toMatchObject({
+    expect(tried(table, 'red: play destrier')).toMatchObject({
       code: 'blocked',
       rule: 'G7.16',
       why: 'otherLevel',
@@ -239,10 +240,10 @@ describe('Romance and Market', () => {
     const table = travelling([{ cards: ['token'] }, {}], {
       given(s, match) {
         const royals = s.prestige.filter((one) => match.name(one) === 'royal').length;
-        for (let i = 0; i < royals; i++) hold(match, 1, { prestige: ['royal'] });
+        for (let i = 0; i < royals; i++) give(match, 1, { prestige: ['royal'] });
       },
     });
-    expect(refused(table, 'red: play token')).toMatchObject({ rule: 'G7.16', why: 'noneLeft' });
+    expect(tried(table, 'red: play token')).toMatchObject({ rule: 'G7.16', why: 'noneLeft' });
   });
 
   it('[G7.16 allows] a card of two rewards of which one gives something', () => {
@@ -267,11 +268,12 @@ describe('Romance and Market', () => {
     const table = travelling([{ cards: [name], coins: 1 }, {}], {
       given(s, match) {
         const supply = kind === 'relics' ? s.relics : s.piles.scroll;
-        const left = supply.filter((one) => match.name(one) === tile).length;
-        for (let i = 0; i < left; i++) hold(match, 1, { [kind]: [tile] });
+        const isTile = (card: Card): boolean => match.name(card) === tile;
+        s.players[1][kind].ready.push(...supply.filter(isTile));
+        supply.splice(0, supply.length, ...supply.filter((card) => !isTile(card)));
       },
     });
-    expect(refused(table, `red: play ${name}`)).toMatchObject({
+    expect(tried(table, `red: play ${name}`)).toMatchObject({
       rule: 'G7.16',
       why: 'noneLeft',
       params: { tile },
@@ -287,7 +289,7 @@ describe('Romance and Market', () => {
         },
       });
     expect(offered(left(1), 'red')).toContain('play quest');
-    expect(refused(left(0), 'red: play quest')).toMatchObject({ rule: 'G7.16', why: 'noTitles' });
+    expect(tried(left(0), 'red: play quest')).toMatchObject({ rule: 'G7.16', why: 'noTitles' });
   });
 });
 
@@ -351,7 +353,7 @@ describe('the extra cards of a joust', () => {
 
   it.each([1, 2])('[G7.23 allows] [G7.23 forbids] %i cards, and not one more', (cards) => {
     const table = extra({ cards: ['penny', 'penny', 'penny', 'penny'] }, cards);
-    expect(prompts(table)).toEqual(['red: road.play']);
+    expect(asked(table)).toEqual(['red: road.play']);
     expect(table.asks(0)[0]).toMatchObject({ params: { left: cards } });
     for (let i = 0; i < cards; i++) play(table, 'red: play penny');
     expect(travellers(table)).toEqual([]);
@@ -411,9 +413,9 @@ describe('simultaneous travel', () => {
   it('[G18.13 computes] all choose at once and unseen; the cards are shown when all have', () => {
     const hand = { cards: ['penny', 'the-game'] };
     const table = travelling([hand, {}, hand], { options });
-    expect(prompts(table)).toEqual(['red: roads.play', 'green: roads.play']);
+    expect(asked(table)).toEqual(['red: roads.play', 'green: roads.play']);
     play(table, 'green: play the-game');
-    expect(prompts(table)).toEqual(['red: roads.play']);
+    expect(asked(table)).toEqual(['red: roads.play']);
     expect(table.events(0)).toEqual([]);
     expect(player(table, 2).coins).toBe(0);
     play(table, 'red: play penny');
@@ -457,7 +459,7 @@ describe('simultaneous travel', () => {
         order: [...order, 2],
         given(s, match) {
           const rings = s.relics.filter((one) => match.name(one) === 'ring').length;
-          for (let i = 1; i < rings; i++) hold(match, 2, { relics: ['ring'] });
+          for (let i = 1; i < rings; i++) give(match, 2, { relics: ['ring'] });
         },
       });
       play(table, 'blue: play keepsake', 'red: play keepsake');
@@ -475,15 +477,15 @@ describe('simultaneous travel', () => {
     });
     play(table, 'red: play oxen', 'blue: play oxen', 'green: play penny');
     expect(player(table, 2).coins).toBe(0);
-    const fought = prompts(table).map((prompt) => prompt.split(':')[0]);
+    const fought = asked(table).map((prompt) => prompt.split(':')[0]);
     expect(fought).toEqual(['red', 'blue']);
     while (stateOf(table).duels[0]?.winner === -1) play(table, 'red: pass');
-    expect(prompts(table).map((prompt) => prompt.split(':')[0])).toEqual(['blue']);
+    expect(asked(table).map((prompt) => prompt.split(':')[0])).toEqual(['blue']);
     while (stateOf(table).duels[1]?.winner === -1) play(table, 'blue: pass');
     expect(player(table, 2).coins).toBe(1);
-    expect(prompts(table)).toEqual(['blue: reward.choose']);
+    expect(asked(table)).toEqual(['blue: reward.choose']);
     play(table, 'blue: choose coins');
-    expect(prompts(table)).toEqual(['red: reward.choose']);
+    expect(asked(table)).toEqual(['red: reward.choose']);
     play(table, 'red: choose faith');
     expect(travellers(table)).toEqual(['green']);
     expect(player(table, 0)).toMatchObject({ coins: 0, faith: 3 });

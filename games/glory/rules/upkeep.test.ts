@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Match, type Table } from '@destrier/engine';
+import { hold, play } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
-import { fetch, hold, makeEvent, play, putOn, seated, stateOf } from '../testing/seated.js';
+import { give, makeEvent, seated, stateOf } from '../testing/seated.js';
 import type { State, Who } from '../state.js';
 import { travel } from './travel.js';
 import { upkeep } from './upkeep.js';
@@ -82,8 +83,8 @@ describe('what players get', () => {
 
   it('[G8.5 computes] all tiles of all players become active', () => {
     const table = kept(2, (_s, match) => {
-      hold(match, 0, { supports: ['nun'], usedSupports: ['squire', 'thug'], usedRelics: ['ring'] });
-      hold(match, 1, { usedPrestige: ['royal'], relics: ['medal'], usedRelics: ['ring'] });
+      give(match, 0, { supports: ['nun'], usedSupports: ['squire', 'thug'], usedRelics: ['ring'] });
+      give(match, 1, { usedPrestige: ['royal'], relics: ['medal'], usedRelics: ['ring'] });
     });
     const [red, blue] = stateOf(table).players.map(({ supports, relics, prestige }) =>
       [supports, relics, prestige].map(({ ready, used }) => [names(table, ready), used]),
@@ -111,7 +112,7 @@ describe('what players get', () => {
     const table = kept(
       2,
       (s, match) => {
-        hold(match, 0, { coins: 1, strength: 1, faith: 1 });
+        give(match, 0, { coins: 1, strength: 1, faith: 1 });
         const at = s.box.two.findIndex((card) => match.name(card) === 'heir');
         s.box.one.push(...s.players[1].character.splice(0));
         s.players[1].character.push(...s.box.two.splice(at, 1));
@@ -129,8 +130,7 @@ describe('what players get', () => {
 function stack(s: State, match: Match, supports: readonly (readonly string[])[]): void {
   const piles = [s.piles.one, s.piles.two, s.piles.three];
   for (const pile of piles) s.supportsGone.push(...pile.splice(0));
-  const cards = supports.map((names) => names.map((name) => fetch(match, name)));
-  piles.forEach((pile, i) => pile.push(...(cards[i] ?? [])));
+  piles.forEach((pile, i) => hold(match, pile, supports[i] ?? []));
 }
 
 describe('the support track', () => {
@@ -239,7 +239,7 @@ describe('cards', () => {
         [next, 'war'],
         [s.events.three, 'siege'],
       ] as const)
-        place.push(fetch(match, event));
+        hold(match, place, [event]);
       past.splice(0);
     });
     const { now, next, past, three } = stateOf(table).events;
@@ -257,7 +257,7 @@ describe('cards', () => {
   it('[G6.19 computes] a support left on its event leaves the game', () => {
     const table = kept(2, (s, match) => {
       makeEvent(match, 'recruitment');
-      putOn(match, s.recruit, 'bishop');
+      hold(match, s.recruit, ['bishop']);
     });
     expect(stateOf(table).recruit).toEqual([]);
     expect(names(table, stateOf(table).supportsGone)).toContain('bishop');
@@ -269,7 +269,7 @@ describe('the order of the upkeep', () => {
     const table = seated(2, {
       given(s, match) {
         pawns(s, ['initiative', 1]);
-        hold(match, 0, { cards: ['the-game'] });
+        give(match, 0, { cards: ['the-game'] });
         s.phase = 'travel';
       },
       begin(match) {

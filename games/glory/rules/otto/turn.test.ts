@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Match, Table } from '@destrier/engine';
+import { need, type Match, type Table } from '@destrier/engine';
+import { hold, offered, play } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import type { OttoAction, SoloCard } from '../../content/types.js';
-import {
-  fetch,
-  hold,
-  makeEvent,
-  offered,
-  play,
-  putOn,
-  seated,
-  stateOf,
-} from '../../testing/seated.js';
+import { give, makeEvent, seated, stateOf } from '../../testing/seated.js';
 import { OTTO, type State } from '../../state.js';
 import { actions } from '../actions.js';
 import { upkeep } from '../upkeep.js';
@@ -89,7 +81,7 @@ function lay(match: Match, supports: { readonly [slot: number]: string }): void 
   const s: State = match.s;
   for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
   for (const [slot, support] of Object.entries(supports))
-    s.track[Number(slot)]?.push(fetch(match, support));
+    hold(match, need(s.track[Number(slot)], 'a slot'), [support]);
 }
 
 describe("Otto's cards", () => {
@@ -356,7 +348,7 @@ describe('Otto: Travel plans and New objective', () => {
 
   it('[G17.22 computes] two titles are discarded unseen, the third is his', () => {
     const table = after(objective, (s, match) => {
-      for (const title of ['rich', 'brave', 'strong']) putOn(match, s.titleDeck, title);
+      for (const title of ['rich', 'brave', 'strong']) hold(match, s.titleDeck, [title]);
       s.otto.titles.splice(0);
     });
     expect(namesIn(table, otto(table).titles)).toEqual(['rich']);
@@ -371,8 +363,8 @@ describe('Otto: Travel plans and New objective', () => {
   it('[G17.22 computes] the titles he has stay his', () => {
     const table = after(objective, (s, match) => {
       s.titleDeck.push(...s.otto.titles.splice(0));
-      for (const title of ['rich', 'brave', 'strong']) putOn(match, s.titleDeck, title);
-      putOn(match, s.otto.titles, 'patron');
+      for (const title of ['rich', 'brave', 'strong']) hold(match, s.titleDeck, [title]);
+      hold(match, s.otto.titles, ['patron']);
     });
     expect(namesIn(table, otto(table).titles)).toEqual(['patron', 'rich']);
   });
@@ -436,7 +428,7 @@ describe('Otto: Event', () => {
   it('[G17.23 forbids] the player the space he has taken', () => {
     const table = after(
       event,
-      during('errant', (_s, match) => hold(match, 0, { coins: 1 })),
+      during('errant', (_s, match) => give(match, 0, { coins: 1 })),
     );
     expect(offered(table, 'red')).not.toContain('place event');
   });
@@ -455,7 +447,7 @@ describe('Otto: Event', () => {
   ])('[G17.24 computes] the recruit leaves the game: the %s', (support, glory) => {
     const table = after(
       event,
-      during('volunteer', (s, match) => putOn(match, s.recruit, support)),
+      during('volunteer', (s, match) => hold(match, s.recruit, [support])),
     );
     expect(stateOf(table).recruit).toEqual([]);
     expect(namesIn(table, stateOf(table).supportsGone)).toContain(support);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Table } from '@destrier/engine';
+import { asked, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import { CITIES, KNIGHT_TYPES, type Content } from '../../content/types.js';
-import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
+import { seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, type State, type Who } from '../../state.js';
 import { layPas, layRow, withKnights } from '../../testing/arranged.js';
 import { chooseTournament, layTournament } from './lists.js';
@@ -27,16 +28,16 @@ const CHOICE = 'choose tournament.kind';
 describe('the type of a tournament', () => {
   it('[G3.2 allows] [G3.3 allows] either, by the first player on the initiative track', () => {
     const table = choosing(1, {}, 3, [2, 0, 1]);
-    expect(prompts(table)).toEqual([`green: ${CHOICE}`]);
+    expect(asked(table)).toEqual([`green: ${CHOICE}`]);
     expect(offered(table, 'green')).toEqual(['choose joust', 'choose pas']);
     play(table, 'green: choose pas');
     expect(kindOf(table)).toBe('pas');
-    expect(prompts(table)).not.toContain(`green: ${CHOICE}`);
+    expect(asked(table)).not.toContain(`green: ${CHOICE}`);
   });
 
   it('[G3.3 forbids] a choice by anybody else', () => {
     const table = choosing(1, {}, 2, [1, 0]);
-    expect(refused(table, 'red: choose pas')).toMatchObject({ code: 'notAsked' });
+    expect(tried(table, 'red: choose pas')).toMatchObject({ code: 'notAsked' });
     expect(kindOf(table)).toBe('joust');
   });
 
@@ -53,7 +54,7 @@ describe('the type of a tournament', () => {
   ])('[G18.16 computes] round %i as the table has fixed it: %s', (round, kind) => {
     const table = choosing(round, { tournament: 'pas-joust-pas' });
     expect(kindOf(table)).toBe(kind);
-    expect(prompts(table)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(table)).not.toContain(`red: ${CHOICE}`);
   });
 
   it.each([1, 3])('[G18.16 computes] round %i where one type is fixed for all', (round) => {
@@ -65,20 +66,20 @@ describe('the type of a tournament', () => {
     expect(offered(first, 'red')).toEqual(['choose joust', 'choose pas']);
     const second = choosing(2, { edition: 'ru' });
     expect(kindOf(second)).toBe('joust');
-    expect(prompts(second)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(second)).not.toContain(`red: ${CHOICE}`);
   });
 
   it('[G17.2 computes] a joust in Champion, and only there', () => {
     const champion = choosing(1, { solo: 'champion' }, 1);
     expect(kindOf(champion)).toBe('joust');
-    expect(prompts(champion)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(champion)).not.toContain(`red: ${CHOICE}`);
     expect(offered(choosing(1, { solo: 'score' }, 1), 'red')).toContain('choose pas');
     expect(offered(choosing(1, { solo: 'champion' }, 2), 'red')).toContain('choose pas');
   });
 
   it('[G17.43 allows] the player to choose where Otto is first', () => {
     const table = choosing(2, { solo: 'rivalry' }, 1, [-1, 0]);
-    expect(prompts(table)).toEqual([`red: ${CHOICE}`]);
+    expect(asked(table)).toEqual([`red: ${CHOICE}`]);
   });
 });
 
@@ -95,7 +96,7 @@ const laid = (
       s.tournament.kind = kind;
       s.round = round;
       s.trophies.push(...s.trophy.splice(0));
-      putOn(match, s.tournamentDeck, card);
+      hold(match, s.tournamentDeck, [card]);
       for (const knight of top.split(' ').toReversed()) if (knight !== '') onTop(match, knight);
     },
     begin: (match) => match.call(layTournament, {}),
@@ -109,7 +110,7 @@ interface Laid {
 function onTop(match: Match, knight: string): void {
   const s: State = match.s;
   const type = content.knights[knight as keyof typeof content.knights]?.type ?? 'king';
-  putOn(match, s.knights[type], knight);
+  hold(match, s.knights[type], [knight]);
 }
 const typeOf = (knight: string) => content.knights[knight]?.type ?? null;
 const knightsIn = (table: Table, city: string) =>
@@ -252,8 +253,8 @@ describe('a tournament is laid out', () => {
         layPas(match);
         s.round = 2;
         s.trophies.push(...s.trophy.splice(0));
-        putOn(match, s.trophies, 'goblet');
-        putOn(match, s.tournamentDeck, 'stag');
+        hold(match, s.trophies, ['goblet']);
+        hold(match, s.tournamentDeck, ['stag']);
       },
       begin(match) {
         match.call(layTournament, {});
