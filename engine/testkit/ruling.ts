@@ -130,8 +130,8 @@ export function fired(table: Table): string[] {
 }
 
 /** The cards of a place by name, the topmost last. */
-export function cardsIn(table: Table, place: readonly Card[]): string[] {
-  return place.map((card) => table.match.name(card));
+export function cardsIn({ match }: { readonly match: Match }, place: readonly Card[]): string[] {
+  return place.map((card) => match.name(card));
 }
 
 /** The cards of a place by name, sorted. */

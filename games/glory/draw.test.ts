@@ -37,7 +37,7 @@ function everyDrawing(table: Table, look: (lines: readonly string[], width: numb
 function layOut(match: Match, titles: readonly string[], trophy = 'goblet'): void {
   const s: State = match.s;
   s.titleDeck.push(...s.publicTitles.splice(0));
-  for (const title of titles) hold(match, s.publicTitles, [title]);
+  hold(match, s.publicTitles, titles);
   s.trophies.push(...s.trophy.splice(0));
   hold(match, s.trophy, [trophy]);
 }
@@ -180,9 +180,8 @@ it('the action phase', () => {
       for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
       for (const deck of ['romance', 'market', 'challenge'] as const)
         s.travelGone[deck].push(...s.offers[deck].splice(0));
-      for (const card of ['quest', 'keepsake', 'serenade', 'oath'])
-        hold(match, s.offers.romance, [card]);
-      for (const card of ['destrier', 'fencing']) hold(match, s.offers.market, [card]);
+      hold(match, s.offers.romance, ['quest', 'keepsake', 'serenade', 'oath']);
+      hold(match, s.offers.market, ['destrier', 'fencing']);
       ['chronicler', 'lady', 'nun', 'squire'].forEach((tile, slot) =>
         hold(match, s.track[slot] ?? [], [tile]),
       );
@@ -268,7 +267,7 @@ describe('events', () => {
         s.piles.special.push(...s.recruit.splice(0));
         hold(match, s.events.now, [now]);
         hold(match, s.events.next, [next]);
-        for (const tile of recruit) hold(match, s.recruit, [tile]);
+        hold(match, s.recruit, recruit);
       },
     });
     return drawn(table, 0, 'en').filter((line) => /^(?:Event|Next) /.test(line));

@@ -124,7 +124,7 @@ describe('titles', () => {
     const table = seated(2, {
       given(s, match) {
         s.titleDeck.push(...s.publicTitles.splice(0));
-        for (const title of ['rich', 'fortunate']) hold(match, s.publicTitles, [title]);
+        hold(match, s.publicTitles, ['rich', 'fortunate']);
         s.phase = 'titles';
         s.round = 4;
         s.turn = 0;

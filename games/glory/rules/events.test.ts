@@ -1,5 +1,13 @@
 import type { Match } from '@destrier/engine';
-import { asked, history, hold, offered, play, tried } from '@destrier/engine/testkit/check';
+import {
+  asked,
+  cardsIn,
+  history,
+  hold,
+  offered,
+  play,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { give, stateOf } from '../testing/seated.js';
@@ -197,8 +205,6 @@ describe('the space of an event', () => {
 });
 
 describe('recruits', () => {
-  const namesOf = (table: ReturnType<typeof acting>, cards: readonly unknown[]) =>
-    cards.map((card) => table.match.name(card as never));
   const top = (support: string) => (s: State, match: Match) =>
     hold(match, s.piles.special, [support]);
 
@@ -210,10 +216,10 @@ describe('recruits', () => {
     '[G6.7 computes] [G6.11 computes] [G6.16 computes] [G6.17 computes] %s',
     (event, rule, cost) => {
       const table = under(event, { coins: 2 }, top('hermit'));
-      expect(namesOf(table, stateOf(table).recruit)).toEqual(['hermit']);
+      expect(cardsIn(table, stateOf(table).recruit)).toEqual(['hermit']);
       play(table, 'red: place event');
       const [red] = stateOf(table).players;
-      expect(namesOf(table, red?.supports.ready ?? [])).toEqual(['hermit']);
+      expect(cardsIn(table, red?.supports.ready ?? [])).toEqual(['hermit']);
       expect(red?.coins).toBe(2 - cost);
       expect(stateOf(table).recruit).toEqual([]);
     },
@@ -244,7 +250,7 @@ describe('recruits', () => {
       begin: (match) => match.call(upkeep, {}),
     });
     expect(stateOf(table).recruit).toEqual([]);
-    expect(namesOf(table, stateOf(table).supportsGone)).toContain('hermit');
+    expect(cardsIn(table, stateOf(table).supportsGone)).toContain('hermit');
   });
 
   it('[G6.20 computes] a Diplomat saves nothing on an event', () => {

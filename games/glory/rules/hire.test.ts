@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { need } from '@destrier/engine';
-import { asked, hold, offered, play, refused, tried } from '@destrier/engine/testkit/check';
+import {
+  asked,
+  cardsIn,
+  hold,
+  offered,
+  play,
+  refused,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import { give, stateOf } from '../testing/seated.js';
 import { acting, until } from '../testing/acting.js';
@@ -27,7 +35,7 @@ const hiring = (
     },
   });
 const supportsOf = (table: ReturnType<typeof acting>) =>
-  stateOf(table).players[0].supports.ready.map((card) => table.match.name(card));
+  cardsIn(table, stateOf(table).players[0].supports.ready);
 
 describe('hiring a support', () => {
   it('[G5.19 allows] any support of the track that can be paid, special or not', () => {

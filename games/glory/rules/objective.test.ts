@@ -1,5 +1,5 @@
-import type { Match } from '@destrier/engine';
-import { asked, hold, offered, play, tried } from '@destrier/engine/testkit/check';
+import type { Card, Match, Table } from '@destrier/engine';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
@@ -9,8 +9,8 @@ import { drawTitles } from './objective.js';
 /** A deck with these titles alone, the last on top, and a discard; all others are public. */
 function stack(s: State, match: Match, deck: readonly string[], discard: readonly string[]): void {
   s.publicTitles.push(...s.titleDeck.splice(0), ...s.titleDiscard.splice(0));
-  for (const title of deck) hold(match, s.titleDeck, [title]);
-  for (const title of discard) hold(match, s.titleDiscard, [title]);
+  hold(match, s.titleDeck, deck);
+  hold(match, s.titleDiscard, discard);
 }
 
 type Given = NonNullable<Parameters<typeof acting>[1]>;
@@ -18,12 +18,8 @@ type Given = NonNullable<Parameters<typeof acting>[1]>;
 const seeking = (deck: readonly string[], discard: readonly string[] = [], given: Given = {}) =>
   acting(2, { ...given, given: (s, match) => stack(s, match, deck, discard) });
 
-function namesIn(
-  table: ReturnType<typeof acting>,
-  where: (s: State) => readonly unknown[],
-): string[] {
-  return where(stateOf(table)).map((card) => table.match.name(card as never));
-}
+const namesIn = (table: Table, where: (s: State) => readonly Card[]): string[] =>
+  cardsIn(table, where(stateOf(table)));
 
 describe('a new objective', () => {
   it('[G5.28 computes] three titles are drawn, one is kept, two are discarded', () => {

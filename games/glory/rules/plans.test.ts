@@ -1,4 +1,4 @@
-import { asked, hold, offered, play, tried } from '@destrier/engine/testkit/check';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { DECKS, type Deck } from '../content/types.js';
 import { give, stateOf } from '../testing/seated.js';
@@ -28,7 +28,7 @@ const planning = (
 function namesOf(table: ReturnType<typeof acting>, where: 'hand' | 'offers', deck: Deck): string[] {
   const { players, offers } = stateOf(table);
   const place = where === 'hand' ? players[0][deck] : offers[deck];
-  return place.map((card) => table.match.name(card));
+  return cardsIn(table, place);
 }
 
 describe('travel plans', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { asked, hold, offered, play, tried } from '@destrier/engine/testkit/check';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import type { Reward } from '../content/types.js';
 import { give, seated, stateOf } from '../testing/seated.js';
@@ -19,8 +19,6 @@ function rewarded(rewards: readonly Reward[], given?: Given): Table {
 }
 
 const red = (table: Table) => stateOf(table).players[0];
-const namesOf = (table: Table, cards: readonly Parameters<typeof table.match.name>[0][]) =>
-  cards.map((card) => table.match.name(card));
 const isAsked = (table: Table) => asked(table).includes('red: reward.choose');
 
 describe('parts of a reward', () => {
@@ -39,9 +37,9 @@ describe('parts of a reward', () => {
       },
     );
     expect(red(table)).toMatchObject({ mount: 2, glory: 12 });
-    expect(namesOf(table, red(table).prestige.ready)).toEqual(['royal']);
-    expect(namesOf(table, red(table).relics.ready)).toEqual(['ring']);
-    expect(namesOf(table, red(table).supports.ready)).toEqual(['thug']);
+    expect(cardsIn(table, red(table).prestige.ready)).toEqual(['royal']);
+    expect(cardsIn(table, red(table).relics.ready)).toEqual(['ring']);
+    expect(cardsIn(table, red(table).supports.ready)).toEqual(['thug']);
   });
 
   it.each([
@@ -67,14 +65,14 @@ describe('parts of a reward', () => {
       expect([...ready, ...used]).toHaveLength(1);
       expect(red(same).glory).toBe(13);
       const other = rewarded([{ glory: 3, prestige: 'royal' }], owner);
-      expect(namesOf(other, red(other).prestige.ready)).toContain('royal');
+      expect(cardsIn(other, red(other).prestige.ready)).toContain('royal');
     },
   );
 
   it('[G7.20 computes] a support comes from the scroll pile', () => {
     const before = stateOf(rewarded([{ coins: 1 }])).piles.scroll.length;
     const table = rewarded([{ support: 'weapon-master' }]);
-    expect(namesOf(table, red(table).supports.ready)).toEqual(['weapon-master']);
+    expect(cardsIn(table, red(table).supports.ready)).toEqual(['weapon-master']);
     expect(stateOf(table).piles.scroll).toHaveLength(before - 1);
   });
 
@@ -95,7 +93,7 @@ describe('parts of a reward', () => {
         for (let i = left; i < rings; i++) give(match, 1, { relics: ['ring'] });
       };
     const last = rewarded([{ relic: 'ring' }], leave(1));
-    expect(namesOf(last, red(last).relics.ready)).toEqual(['ring']);
+    expect(cardsIn(last, red(last).relics.ready)).toEqual(['ring']);
     const none = rewarded([{ relic: 'ring', coins: 1 }], leave(0));
     expect(red(none)).toMatchObject({ relics: { ready: [] }, coins: 1 });
   });
@@ -106,7 +104,7 @@ describe('parts of a reward', () => {
     expect(red(table).drawn).toHaveLength(2);
     const [keep = ''] = offered(table, 'red');
     play(table, `red: ${keep}`);
-    expect(namesOf(table, red(table).titles)).toEqual([keep.replace('keep ', '')]);
+    expect(cardsIn(table, red(table).titles)).toEqual([keep.replace('keep ', '')]);
     expect(stateOf(table).titleDiscard).toHaveLength(1);
   });
 
@@ -240,7 +238,7 @@ describe('other origins', () => {
     const table = given('trophy', 'goblet', { trophies });
     expect(red(table).glory).toBe(14);
     expect(table.result[0]).toMatchObject({ breakdown: { trophy: 4 } });
-    expect(namesOf(table, red(table).relics.ready)).toEqual(['amulet']);
+    expect(cardsIn(table, red(table).relics.ready)).toEqual(['amulet']);
   });
 
   it('[G6.4 computes] the reward of an event', () => {

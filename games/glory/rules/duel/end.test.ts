@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { allTold, asked, offered, play } from '@destrier/engine/testkit/check';
+import { allTold, asked, cardsIn, offered, play } from '@destrier/engine/testkit/check';
 import { stateOf } from '../../testing/seated.js';
 import { BLUE, duelAt, fought } from '../../testing/fought.js';
 
@@ -8,11 +8,10 @@ const LOSES = 'black0 white0';
 
 function mine(table: Table) {
   const { strength, faith, supports, relics, prestige } = stateOf(table).players[0];
-  const names = (cards: typeof supports.ready) => cards.map((card) => table.match.name(card));
   return {
     strength,
     faith,
-    used: [...names(supports.used), ...names(relics.used), ...names(prestige.used)],
+    used: [supports, relics, prestige].flatMap(({ used }) => cardsIn(table, used)),
   };
 }
 

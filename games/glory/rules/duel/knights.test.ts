@@ -1,4 +1,4 @@
-import { allTold, asked, offered, play } from '@destrier/engine/testkit/check';
+import { allTold, asked, cardsIn, offered, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../testing/seated.js';
 import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
@@ -87,7 +87,7 @@ describe('comparing with a knight', () => {
     expect(offered(table, 'red')).toEqual(['turn royal', 'turn suzerain']);
     play(table, 'red: turn suzerain');
     const { prestige } = stateOf(table).players[0];
-    expect(prestige.ready.map((card) => table.match.name(card))).toEqual(['royal']);
+    expect(cardsIn(table, prestige.ready)).toEqual(['royal']);
     expect(sideAt(table, 0).spent).toEqual(['suzerain']);
     expect(duelAt(table).engagement).toBe(2);
   });

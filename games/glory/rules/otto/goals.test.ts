@@ -113,7 +113,7 @@ describe('titles of Otto', () => {
       given(s, match) {
         const { titles, openTitles } = s.otto;
         s.titleDeck.push(...s.publicTitles.splice(0), ...titles.splice(0), ...openTitles.splice(0));
-        for (const title of ['strong', 'rich', 'brave']) hold(match, s.publicTitles, [title]);
+        hold(match, s.publicTitles, ['strong', 'rich', 'brave']);
         hold(match, s.otto.titles, ['equipped']);
         hold(match, s.otto.openTitles, ['patron']);
       },

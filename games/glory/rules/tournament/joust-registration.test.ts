@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Seat, Table } from '@destrier/engine';
-import { asked, hold, offered, play, refused, tried } from '@destrier/engine/testkit/check';
+import {
+  asked,
+  cardsIn,
+  hold,
+  offered,
+  play,
+  refused,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { seated, stateOf } from '../../testing/seated.js';
 import type { State, Who } from '../../state.js';
 import { bracket, layRow, withKnights } from '../../testing/arranged.js';
@@ -143,7 +151,7 @@ describe('registration for a joust', () => {
     expect(bracket(table)).toBe('suero red - almada blue - zizka -');
     play(table, 'green: enter 3');
     expect(bracket(table)).toBe('suero red green almada blue kottulin zizka powala');
-    expect(stateOf(table).field.map((card) => table.match.name(card))).toEqual([
+    expect(cardsIn(table, stateOf(table).field)).toEqual([
       'suero',
       'almada',
       'zizka',
@@ -162,7 +170,7 @@ describe('alone', () => {
   /** The card `lily`, round 1, adds a noble and then a veteran. */
   const lily = (s: State, match: Match) => {
     hold(match, s.tournamentCards, ['lily']);
-    for (const knight of ['talbot', 'montefeltro']) hold(match, s.knights.veteran, [knight]);
+    hold(match, s.knights.veteran, ['talbot', 'montefeltro']);
     hold(match, s.knights.noble, ['kottulin']);
   };
   const row = 'suero - - almada mathew rozmital - -';

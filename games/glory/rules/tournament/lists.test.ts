@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Table } from '@destrier/engine';
-import { asked, hold, offered, play, tried } from '@destrier/engine/testkit/check';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import { CITIES, KNIGHT_TYPES, type Content } from '../../content/types.js';
 import { seated, stateOf } from '../../testing/seated.js';
@@ -118,8 +118,6 @@ const knightsIn = (table: Table, city: string) =>
     .tournament.stands.filter((stand) => stand.city === city)
     .map(({ knight }) => knight);
 const slotsOf = (table: Table) => stateOf(table).tournament.bracket.slice(0, 8);
-const namesIn = (table: Table, place: State['field']) =>
-  place.map((card) => table.match.name(card));
 
 describe('a tournament is laid out', () => {
   it('[G3.1 computes] before the first action', () => {
@@ -139,7 +137,7 @@ describe('a tournament is laid out', () => {
     (seats, players) => {
       const table = seated(seats);
       const { tournamentCards, tournamentDeck } = stateOf(table);
-      const all = namesIn(table, [...tournamentCards, ...tournamentDeck]);
+      const all = cardsIn(table, [...tournamentCards, ...tournamentDeck]);
       expect(all.map((card) => content.tournaments[card]?.players)).toEqual([
         players,
         players,
@@ -152,10 +150,10 @@ describe('a tournament is laid out', () => {
   it('[G3.4 computes] by a card that was not used', () => {
     const table = laid('lily', 'joust', { round: 2 });
     const { tournamentCards, tournamentDeck } = stateOf(table);
-    expect(namesIn(table, tournamentCards).at(-1)).toBe('lily');
+    expect(cardsIn(table, tournamentCards).at(-1)).toBe('lily');
     expect(tournamentDeck).toHaveLength(2);
-    expect(namesIn(table, tournamentDeck)).not.toContain('lily');
-    expect(new Set(namesIn(table, tournamentCards)).size).toBe(2);
+    expect(cardsIn(table, tournamentDeck)).not.toContain('lily');
+    expect(new Set(cardsIn(table, tournamentCards)).size).toBe(2);
   });
 
   it.each([1, 2, 3])(
@@ -182,7 +180,7 @@ describe('a tournament is laid out', () => {
   it('[G3.14 computes] without drawing the knights to be added', () => {
     const table = laid('lily', 'joust');
     expect(stateOf(table).field).toHaveLength(4);
-    expect(namesIn(table, stateOf(table).field)).toEqual(
+    expect(cardsIn(table, stateOf(table).field)).toEqual(
       slotsOf(table).filter((name) => name !== ''),
     );
   });
@@ -207,7 +205,7 @@ describe('a tournament is laid out', () => {
   it.each(['joust', 'pas'] as const)('[G3.8 computes] with all knights of a %s in view', (kind) => {
     const table = laid('lily', kind);
     const view = table.view('public') as { field: unknown };
-    expect(view.field).toEqual(namesIn(table, stateOf(table).field));
+    expect(view.field).toEqual(cardsIn(table, stateOf(table).field));
     expect(view.field).toHaveLength(kind === 'joust' ? 4 : 5);
   });
 
@@ -297,13 +295,13 @@ describe('after a tournament', () => {
     const table = over((match) => layRow(match, KNIGHTS));
     const { field, fallen, tournament: lists } = stateOf(table);
     expect(field).toEqual([]);
-    expect(namesIn(table, fallen).toSorted()).toEqual(KNIGHTS.split(' ').toSorted());
+    expect(cardsIn(table, fallen).toSorted()).toEqual(KNIGHTS.split(' ').toSorted());
     expect(lists).toEqual({ kind: 'joust', stands: [], bracket: [] });
   });
 
   it('[G3.17 computes] all knights of a pas d’armes are discarded, challenged or not', () => {
     const table = over((match) => layPas(match, 'fastolf:red borssele', 'zizka', 'mathew'));
-    expect(namesIn(table, stateOf(table).fallen)).toEqual([
+    expect(cardsIn(table, stateOf(table).fallen)).toEqual([
       'fastolf',
       'borssele',
       'zizka',
@@ -318,6 +316,6 @@ describe('after a tournament', () => {
     expect(trophy).toEqual([]);
     expect(trophiesGone).toHaveLength(1);
     expect(trophies).toHaveLength(3);
-    expect(namesIn(table, trophies)).not.toContain(namesIn(table, trophiesGone)[0]);
+    expect(cardsIn(table, trophies)).not.toContain(cardsIn(table, trophiesGone)[0]);
   });
 });

@@ -1,4 +1,4 @@
-import { hold } from '@destrier/engine/testkit/check';
+import { cardsIn, hold } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { give, seated, stateOf } from '../../testing/seated.js';
 import { fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
@@ -62,7 +62,7 @@ describe('the winner of a joust', () => {
 
   it('[G10.14 computes] gets at once what the trophy shows, as far as it can be', () => {
     const names = (table: ReturnType<typeof won>) =>
-      stateOf(table).players[0].prestige.ready.map((card) => table.match.name(card));
+      cardsIn(table, stateOf(table).players[0].prestige.ready);
     const first = won({ trophy: 'spurs' });
     expect(causes(first).trophy).toBe(2);
     expect(names(first)).toEqual(['prestige:champion']);
@@ -104,7 +104,7 @@ describe('alone', () => {
         given(s, match) {
           give(match, 0, { mount: 1, armour: 1, strength: 1 });
           s.trophies.push(...s.trophy.splice(0));
-          for (const one of trophy) hold(match, s.trophy, [one]);
+          hold(match, s.trophy, trophy);
           layRow(match, 'otto suero red almada terrail henry james joao');
         },
         begin: (match) => match.call(tournament, {}),
