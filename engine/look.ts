@@ -57,7 +57,7 @@ export interface Play<T extends GameTypes> extends Look<T> {
   event<K extends keyof T['events'] & string>(name: K, params: EventParams<T['events'][K]>): void;
   /** Gives (or with a negative number takes) points, with their cause; to a rival without a seat by its name. */
   score(who: Seat | string, cause: string, points: number): void;
-  /** Says that a rule took effect here, for `sim --fired`. */
+  /** Says that an item took effect here, where no step and no reason does; for `sim --fired`. */
   rule(id: string): void;
   /** A number from 0 to n-1. `seat`: the seat's own stream of that label. */
   random(stream: T['streams'], n: number, seat?: Seat): number;

@@ -42,7 +42,7 @@ export interface Power {
   suit: Colour | '';
 }
 
-/** A card in the combat, face up. */
+/** A card in the combat, face up. What changes on it ends with the combat, or with its way back to a hand [A10.3] [A10.4]. */
 export interface Played {
   /** Whose it is; NOBODY's cannot lose. */
   seat: Seat | typeof NOBODY;
@@ -153,6 +153,7 @@ function mayBeVeiled({ powers, combat }: Veils, owner: Seat | null, kind: string
   );
 }
 
+/** [A1.11] [A1.12] */
 export const secrecy = declare<State>()({
   round: 'all',
   phase: 'all',

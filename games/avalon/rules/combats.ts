@@ -17,7 +17,7 @@ export const combats = procedure<object>('combats', {
     }),
     repeat(
       'combats',
-      (g) => g.seats.every((seat) => g.s.players[seat].hand.length > 0), // A5.13
+      (g) => g.seats.every((seat) => g.s.players[seat].hand.length > 0), // A5.13, A14.13
       combat,
     ),
     act('over', 'A5.13', (g) => {

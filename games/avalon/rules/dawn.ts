@@ -49,7 +49,6 @@ export const dawn = procedure<object>('dawn', {
       const hosts = g.s.powers.filter(
         ({ effect }) => effect === 'stone-circle' || effect === 'host',
       );
-      // What is called last runs first.
       g.callEach(
         hosting,
         inOrder(g, hosts).map(({ seat, card }) => ({ seat, card })),
@@ -70,6 +69,7 @@ export const dawn = procedure<object>('dawn', {
       (g) => !isCamelot(g), // A17.1
     ),
     act('after passing', undefined, (g) => {
+      // A17.3
       for (const power of inOrder(g, g.s.powers).toReversed()) afterPassing(g, power);
     }),
   ],

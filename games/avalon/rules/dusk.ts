@@ -87,7 +87,7 @@ export const dusk = procedure<object>('dusk', {
       for (const power of inOrder(g, g.s.powers).toReversed()) beforeCounting(g, power);
     }),
     call('counting', counting, (): Counting => ({ first: 'curse' })),
-    act('after counting', undefined, (g) => healHost(g)),
+    act('after counting', undefined, (g) => healHost(g)), // A11.8
     act('new dealer', 'A11.9', (g) => {
       g.s.formerDealer = g.s.dealer;
       g.s.dealer = lowestFirst(g, g.seats)[0] ?? 0; // A11.10
@@ -109,7 +109,6 @@ export const dusk = procedure<object>('dusk', {
 function healHost(g: Play): void {
   for (const power of g.s.powers) {
     if (power.effect !== 'dusk-healing') continue;
-    g.rule('A16.7');
     g.rule(power.card);
     heal(g, power.seat, 'lake', figuresOf(g, power).amount ?? 0);
   }

@@ -41,7 +41,6 @@ function queueOf(g: OpenLook): Due[] {
 function stocked(g: Play): boolean {
   const { deck, discard } = g.s.favours;
   if (deck.length === 0 && discard.length > 0) {
-    g.rule('A12.16');
     g.moveAll(discard, deck);
     g.shuffle(deck, 'favours');
   }

@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Play } from '../state.js';
-import { addPower, figuresOf, powerOf } from './powers.js';
+import { addPower, figuresOf, powerOf, spend } from './powers.js';
 
 /** Every change of health has its cause; the sum of the causes is the score. */
 
@@ -43,8 +43,7 @@ export function judge(g: Play): void {
     }
   }
   if (!fallen) return;
-  g.rule('A13.1');
-  g.event('fallen', { seats: g.seats.filter((seat) => g.s.players[seat].health <= 0) });
+  g.event('fallen', { seats: g.seats.filter((seat) => g.s.players[seat].health <= 0) }); // A13.1
   g.end(); // A13.2
 }
 
@@ -54,7 +53,6 @@ function unlock(g: Play, seat: Seat): void {
   const { legend } = need(g.content.heroes[player.hero], player.hero);
   const { threshold, effect } = need(g.content.legends[legend], legend);
   if (player.health > threshold) return;
-  g.rule('A3.2');
   player.unlocked = true;
   addPower(g, { card: legend, rank: 'legend', effect, seat });
   g.event('unlocked', { seat, legend });
@@ -64,9 +62,7 @@ function unlock(g: Play, seat: Seat): void {
 function revive(g: Play, seat: Seat): void {
   const power = powerOf(g, seat, 'revive');
   if (power === undefined || power.used > 0) return;
-  g.rule('A14.32');
-  power.used++;
-  g.rule(power.card);
+  spend(g, power);
   const { health } = g.s.players[seat];
   const { amount = 0, other = g.content.figures.track } = figuresOf(g, power);
   heal(g, seat, 'grail', Math.min(amount, other - health));

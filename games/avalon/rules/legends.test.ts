@@ -1,4 +1,12 @@
-import { asked, happened, named, offered, play, refused } from '@destrier/engine/testkit/check';
+import {
+  asked,
+  happened,
+  named,
+  offered,
+  play,
+  refused,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { combats } from './combats.js';
@@ -381,8 +389,10 @@ describe('the Swan', () => {
 
   it('[A14.10 forbids] to give one that has done its work, or to whom it names', () => {
     const table = swan();
-    expect(refused(table, 'red: regive healing-spring 0')).toBe('A14.10');
-    expect(refused(table, 'red: regive plague 2')).toBe('A14.10');
+    const done = { rule: 'A14.10', why: 'godsendDone', params: { godsend: 'healing-spring' } };
+    expect(tried(table, 'red: regive healing-spring 0')).toMatchObject(done);
+    const names = { rule: 'A14.10', why: 'godsendNames', params: { godsend: 'plague' } };
+    expect(tried(table, 'red: regive plague 2')).toMatchObject(names);
   });
 
   it('[A14.9 forbids] anything while the legend is locked', () => {

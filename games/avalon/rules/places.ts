@@ -15,7 +15,7 @@ export function freePlaces(g: OpenLook): string[] {
   return Object.keys(g.content.places).filter((place) => !taken.includes(place));
 }
 
-/** [A16.1] */
+/** [A16.1] [A2.8] */
 export function host(g: Play, seat: Seat, place: string): void {
   const { effect } = need(g.content.places[place], place);
   addPower(g, { card: place, rank: 'place', effect, seat });
@@ -64,7 +64,7 @@ function whyNotAfter(g: OpenLook, place: string, next: string): Why | undefined 
   return shares ? undefined : why('A18.10', 'noSharedSuit', { place });
 }
 
-/** The second copies that the old place brought go, those of the new one come [A18.6] [A18.11]. */
+/** The second copies that the old place brought go, those of the new one come [A16.3] [A18.6] [A18.11]. */
 function changeSuits(g: Play, from: string, to: string): void {
   const removed = suitsOf(g, from).filter((suit) => !suitsOf(g, to).includes(suit));
   const added = suitsOf(g, to).filter((suit) => !suitsOf(g, from).includes(suit));

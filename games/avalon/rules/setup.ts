@@ -90,6 +90,7 @@ function setFavours(g: Play): void {
   g.shuffle(favours.deck, 'favours');
 }
 
+/** [A2.3] [A3.1] */
 export function takeHero(g: Play, seat: Seat, hero: string): void {
   const data = g.content.heroes[hero];
   if (data === undefined) return;
@@ -147,8 +148,7 @@ export const settingUp = procedure<object>('setting up', {
       else for (const seat of fromLeft) takeHero(g, seat, g.roll('heroes', freeHeroes(g)));
     }),
     act('host', undefined, (g) => {
-      if (!isChaos(g)) return;
-      g.rule('A18.4');
+      if (!isChaos(g)) return; // A18.4, A18.7
       g.s.dealer = powerNamed(g, 'hidden-combat')?.seat ?? g.s.dealer;
       g.s.formerDealer = g.s.dealer;
     }),

@@ -9,7 +9,7 @@ import {
   tableKey,
   type Seat,
 } from '@destrier/engine';
-import { asked, happened, offered, play, told } from '@destrier/engine/testkit/check';
+import { allTold, asked, happened, offered, play, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../content/cards.js';
 import { content } from '../content/index.js';
@@ -83,19 +83,17 @@ describe('of a combat', () => {
   });
 
   it('[A7.8 computes] [A9.2 computes] by which rule it is lost', () => {
-    const fired = (last: string): string[] => {
+    const lost = (last: string): object => {
       const table = staged([
         { hand: 'swords-2 arrows-1' },
         { hand: 'swords-9 arrows-2' },
         { hand: `${last} arrows-3` },
       ]);
-      const counts = new Map<string, number>();
-      table.countFired(counts);
       play(table, 'red: play swords-2', 'blue: play swords-9', `green: play ${last}`);
-      return ['A7.8', 'A9.2'].filter((rule) => counts.has(rule));
+      return told(table, 'lost');
     };
-    expect(fired('swords-5')).toEqual(['A9.2']);
-    expect(fired('morgan')).toEqual(['A7.8']);
+    expect(lost('swords-5')).toMatchObject({ seat: 0, card: 'swords-2', how: 'lowest' });
+    expect(lost('morgan')).toMatchObject({ seat: 1, card: 'swords-9', how: 'highest' });
   });
 
   it('[A6.8 computes] that cards are thrown out', () => {
@@ -104,11 +102,10 @@ describe('of a combat', () => {
       { hand: 'swords-9 arrows-2' },
       { hand: 'mists arrows-3' },
     ]);
-    const counts = new Map<string, number>();
-    table.countFired(counts);
     play(table, 'red: play swords-2', 'blue: play swords-9', 'green: play mists');
-    expect(counts.get('A6.8')).toBe(1);
-    expect(told(table, 'thrownOut')).toEqual({ seat: 0, card: 'swords-2', cause: 'mists' });
+    const thrownOut = { seat: 0, card: 'swords-2', cause: 'mists' };
+    expect(allTold(table, 'thrownOut')).toEqual([thrownOut]);
+    expect(allTold(table, 'dishonoured')).toEqual([{ seat: 0 }]);
   });
 });
 

@@ -91,7 +91,6 @@ export const trade = rules.procedure<Trade>('trade', {
           if (power === undefined) return;
           spend(g, power);
           g.event('bargain', { seat: v.seat, power: power.card, target: other });
-          g.rule(v.effect === 'trade' ? 'A14.4' : 'A16.8');
           g.call(dealing, { seat: v.seat, other, most: figuresOf(g, power).amount ?? 1 });
         },
         decline() {},

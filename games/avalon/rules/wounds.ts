@@ -38,8 +38,8 @@ function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
   const prevails = isPoison && !card.poison && by.curse?.suit === card.suit; // A15.30
   if (card.basic && !prevails && isOf(g, by.immune, card.suit)) wounds = 0; // A14.28
-  if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4
-  if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28
+  if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4, A11.5
+  if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28, A11.6
   return wounds;
 }
 

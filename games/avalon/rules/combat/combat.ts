@@ -83,7 +83,7 @@ function open(g: Play): void {
   for (const seat of g.seats) players[seat].out = false;
 }
 
-/** Clockwise from the leader [A5.8], or from the one who plays first for Galahad [A14.30]; the Rearguard last [A15.22]. */
+/** Clockwise from the leader [A5.8], or from the one who plays first for Galahad, who still leads [A14.30] [A14.31]; the Rearguard last [A15.22]. */
 function orderOf(g: OpenLook): Seat[] {
   const { leader, yielded, last } = g.s.combat;
   const order = g.seats.map((_, places) => g.after(leader, yielded ? places + 1 : places));
@@ -97,8 +97,7 @@ function decide(g: Play): void {
   const loss = lossOf(g);
   now.loser = loss?.card.seat ?? NOBODY;
   if (loss === undefined) {
-    g.rule('A9.5');
-    g.event('nobodyLost', { leader: now.leader, cards: g.s.table.length });
+    g.event('nobodyLost', { leader: now.leader, cards: g.s.table.length }); // A9.5
     return;
   }
   if (g.heard) tellLoss(g, loss);
@@ -123,7 +122,7 @@ function tellLoss(g: Play, loss: Loss): void {
   });
 }
 
-/** [A9.3] [A9.5] [A9.6] */
+/** [A8.3] [A9.3] [A9.5] [A9.6] */
 function collect(g: Play): void {
   const { combat: now, table, aside, players } = g.s;
   const seat = g.seats.find((one) => one === now.loser);

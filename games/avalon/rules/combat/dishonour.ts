@@ -54,7 +54,6 @@ export function costOfShame(g: OpenLook, seat: Seat): number {
 
 /** Dishonours a seat at once; `card`: what it discards from the hand, or nothing [A6.5] [A6.6] [A6.9]. */
 export function dishonour(g: Play, seat: Seat, card = ''): void {
-  g.rule('A6.5');
   g.event('dishonoured', { seat });
   g.s.players[seat].out = !g.s.combat.cards.some((played) => played.seat === seat);
   const clear = powerOf(g, seat, 'no-dishonour');
@@ -86,7 +85,6 @@ function suffer(g: Play, seat: Seat, wounds: number, card: string, decides?: Pow
 function chivalry(g: Play, seat: Seat): void {
   const power = powerAgainst(g, seat, 'chivalry');
   if (power === undefined) return;
-  g.rule('A15.3');
   g.rule(power.card);
   heal(g, power.seat, 'chivalry', figuresOf(g, power).amount ?? 0);
 }
@@ -99,9 +97,8 @@ export function showVoid(g: Play, seat: Seat): void {
     if (suit !== '' && !voids.includes(suit)) voids.push(suit);
 }
 
-/** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10]. */
+/** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10] [A6.13]. */
 export function throwOut(g: Play, gone: readonly Played[], cause: string | null = null): void {
-  g.rule('A6.8');
   const owners = new Set<Seat>();
   for (const card of gone) {
     removeCard(g, card);

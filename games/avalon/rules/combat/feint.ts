@@ -5,7 +5,7 @@ import { figuresOf, powerNamed, powerOf } from '../powers.js';
 
 type Valued = Pick<Played, 'value' | 'alone'>;
 
-/** Whether a card of a combat feints [A8.1] [A8.6]. */
+/** Whether a card of a combat feints [A8.1] [A8.4] [A8.5] [A8.6] [A7.10]. */
 export function feintsAmong(cards: readonly Valued[], card: Valued): boolean {
   if (card.alone || card.value < 0) return false;
   for (const other of cards)
@@ -43,13 +43,12 @@ function dance(g: Play): void {
     const seat = ownerOf(card);
     const power = seat === undefined ? undefined : powerOf(g, seat, 'dance');
     if (seat === undefined || power === undefined) continue;
-    g.rule('A15.27');
     g.rule(power.card);
-    heal(g, seat, 'dance', figuresOf(g, power).amount ?? 0);
+    heal(g, seat, 'dance', figuresOf(g, power).amount ?? 0); // A15.27
   }
 }
 
-/** Bors and those who feint with him, each once in a combat [A14.14] [A14.15]. */
+/** Bors and those who feint with him, each once in a combat [A14.14] [A14.15]; it stays healed [A8.9]. */
 function healByFeint(g: Play): void {
   const power = powerNamed(g, 'feint-healing');
   if (power === undefined) return;
@@ -61,7 +60,6 @@ function healByFeint(g: Play): void {
       const seat = ownerOf(card);
       if (seat === undefined || card.value !== value || !card.feints || healed.includes(seat))
         continue;
-      g.rule('A14.14');
       g.rule(power.card);
       healed.push(seat);
       heal(g, seat, 'bors', seat === power.seat ? amount : other);

@@ -75,6 +75,7 @@ function enter(g: Play, v: Laid): void {
   const { combat } = g.s;
   settleFeints(g);
   const suit = suitOf(g, v);
+  // A5.7
   if (v.leads) {
     combat.lead = v.suit === '' && suit === 'alchemy' ? OPEN : suit; // A5.2, A5.5
     g.event('lead', { suit: combat.lead });
@@ -106,16 +107,15 @@ function suitOf(g: OpenLook, { seat, kind, suit }: Laid): string {
 /** Morien: basic weapons played after his swords are worth less [A14.20] [A14.21]. */
 function weakened(g: Play, { kind, value }: Laid, suit: string): number {
   const power = powerNamed(g, 'weaken');
-  if (power === undefined || !isSuit(suit) || !weapon(g, kind).basic) return value;
+  if (power === undefined || !isSuit(suit) || !weapon(g, kind).basic) return value; // A1.6
   if (powerOf(g, g.s.combat.leader, 'hidden-combat') !== undefined) return value; // A14.22
   const { suit: sharp, amount = 0 } = figuresOf(g, power);
   const works = g.s.combat.cards.some(
     (card) => card.seat === power.seat && card.suit === sharp && weapon(g, card.kind).basic,
   );
   if (!works) return value;
-  g.rule('A14.20');
   g.rule(power.card);
-  const less = Math.max(1, value - amount);
+  const less = Math.max(1, value - amount); // A14.20
   if (less !== value) g.event('weakened', { card: kind, value: less });
   return less;
 }

@@ -59,12 +59,11 @@ export function momentOf(
         if (power.seat === m.seat) reaction.offer(g, power, m);
     },
     on: Object.fromEntries(
-      reactions.map(({ verb, effect, rule, carryOut }) => [
+      reactions.map(({ verb, effect, carryOut }) => [
         verb,
         (g: Play, v: About, seat: Seat, ...words: readonly Arg[]) => {
           const power = powerOf(g, seat, effect);
           if (power === undefined) return;
-          g.rule(rule);
           carryOut(g, power, words, v.seat);
         },
       ]),

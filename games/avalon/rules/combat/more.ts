@@ -54,9 +54,8 @@ export function isConjured(g: OpenLook, seat: Seat, kind: string): boolean {
   return weapon(g, kind).suit === figuresOf(g, merlin).suit;
 }
 
-/** Merlin's sorcery enters the combat from where it lies, beside a card of his or alone. */
+/** Merlin's sorcery enters the combat from where it lies, beside a card of his or alone [A14.5]. */
 export function conjure(g: Play, seat: Seat, kind: string, from: Card[]): void {
-  g.rule('A14.5');
   use(g, need(powerOf(g, seat, 'conjure'), 'Merlin'));
   moveKind(g, kind, from, g.s.table);
   g.event('played', { seat, card: kind });
@@ -148,8 +147,8 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
   ],
 });
 
+/** One more card by the Lion [A14.29]. */
 function add(g: Play, v: More, kind: string): void {
-  g.rule('A14.29');
   if (v.added === 0) use(g, need(powerOf(g, v.seat, 'extra-cards'), 'the Lion'));
   v.added++;
   v.laid = true;
@@ -160,7 +159,6 @@ function add(g: Play, v: More, kind: string): void {
 
 /** The Wizard's Staff: a discarded card turns another; what no longer fits is thrown out [A14.7] [A10.1]. */
 function transmute(g: Play, by: Seat, kind: string, target: string, owner: Seat): void {
-  g.rule('A14.7');
   const staff = need(powerOf(g, by, 'transmute'), 'the Staff');
   const hero = powerOf(g, by, 'conjure');
   if (hero !== undefined) spend(g, hero);

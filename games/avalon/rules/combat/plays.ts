@@ -26,9 +26,8 @@ export function playCard(g: Play, seat: Seat, kind: string): void {
   lay(g, seat, kind);
 }
 
-/** Not following: forced [A6.1], or chosen to save a special weapon [A6.2]. */
+/** Not following: forced [A6.1], or chosen to save a special weapon [A6.2]; the card is discarded [A6.6]. */
 export function shame(g: Play, seat: Seat, kind: string): void {
-  g.rule('A6.6');
   settleFeints(g);
   showVoid(g, seat);
   dishonour(g, seat, kind);

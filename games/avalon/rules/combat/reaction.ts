@@ -6,7 +6,6 @@ import type { Look, OpenLook, Played, Power, Play } from '../../state.js';
 export interface Reaction {
   readonly effect: Effect;
   readonly verb: string;
-  readonly rule: string;
   /** By what everybody sees; `seat` is who has just played, where the moment is about somebody. */
   can(g: OpenLook, power: Power, seat: number): boolean;
   offer(g: Look, power: Power, m: MenuOf<Verbs>): void;

@@ -65,8 +65,7 @@ export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
         veil(g, v, kind) {
           g.s.combat.turn++;
           const { hand, veiled } = g.s.players[v.seat];
-          const power = powerOf(g, v.seat, 'veil-one');
-          g.rule('A16.5');
+          const power = powerOf(g, v.seat, 'veil-one'); // A16.5
           settleFeints(g);
           if (power !== undefined) spend(g, power);
           moveKind(g, kind, hand, veiled);

@@ -55,7 +55,6 @@ const ordered = rules.procedure<Ordered>('ordered', {
 const order: Reaction = {
   effect: 'order',
   verb: 'order',
-  rule: 'A14.1',
   can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && hasCards(g, seat),
   offer: (_g, _power, m) => m.option('order'),
   carryOut(g, power, _words, seat) {
@@ -79,7 +78,6 @@ const receivers = (g: OpenLook, { seat }: Power): Seat[] =>
 export const bestow: Reaction = {
   effect: 'bestow',
   verb: 'bestow',
-  rule: 'A14.17',
   can: (g, power) => freshOf(g, power.seat).length > 0 && receivers(g, power).length > 0,
   offer(g, power, m) {
     for (const { kind } of differing(freshOf(g, power.seat)))

@@ -25,7 +25,6 @@ const receivers = (g: OpenLook, { seat }: Power) =>
 const shiftFeint: Reaction = {
   effect: 'shift-feint',
   verb: 'shift',
-  rule: 'A14.16',
   can: (g, power) => ownFeints(g, power.seat).length > 0 && receivers(g, power).length > 0,
   offer(g, power, m) {
     for (const value of ownFeints(g, power.seat))
@@ -44,7 +43,6 @@ const shiftFeint: Reaction = {
 const shed: Reaction = {
   effect: 'shed',
   verb: 'shed',
-  rule: 'A14.19',
   can: (g, { seat }) =>
     g.s.combat.loser === seat && g.s.combat.cards.some(({ kind }) => !weapon(g, kind).special),
   offer: (_g, _power, m) => m.option('shed'),
@@ -64,7 +62,6 @@ const shed: Reaction = {
 const swap: Reaction = {
   effect: 'swap',
   verb: 'swap',
-  rule: 'A14.23',
   can: (g, { seat }) =>
     g.s.combat.loser !== NOBODY &&
     g.s.combat.loser !== seat &&

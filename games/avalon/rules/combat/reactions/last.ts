@@ -19,7 +19,6 @@ const isBasic = (g: OpenLook, card: Played): boolean =>
 const neutralCard: Reaction = {
   effect: 'neutral-card',
   verb: 'knight',
-  rule: 'A15.8',
   can: (g) => g.s.deck.length > 0,
   offer: (_g, _power, m) => m.option('knight'),
   carryOut(g, power) {
@@ -58,7 +57,6 @@ const mirrors = (g: OpenLook, { seat }: Power): Played[] =>
 const mirror: Reaction = {
   effect: 'mirror',
   verb: 'mirror',
-  rule: 'A15.17',
   can: (g, power) => mirrors(g, power).length > 0,
   offer(g, power, m) {
     for (const card of mirrors(g, power))
@@ -89,7 +87,6 @@ function guards(g: OpenLook, { seat }: Power): number[] {
 const breakFeint: Reaction = {
   effect: 'break-feint',
   verb: 'break',
-  rule: 'A15.18',
   can: (g, power) => guards(g, power).length > 0,
   offer(g, power, m) {
     for (const value of guards(g, power)) m.option('break', value);
@@ -107,7 +104,6 @@ const breakFeint: Reaction = {
 const recall: Reaction = {
   effect: 'recall',
   verb: 'recall',
-  rule: 'A15.19',
   can: (g, { seat }) => cardsOf(g, seat).length > 0 && g.s.players[seat].hand.length > 0,
   offer(g, { seat }, m) {
     const others = g.kinds(g.s.players[seat].hand);
@@ -143,7 +139,6 @@ function bent(g: OpenLook, power: Power, card: Played, way: string): number {
 const bend: Reaction = {
   effect: 'bend',
   verb: 'bend',
-  rule: 'A14.27',
   can: (g) => bends(g).length > 0,
   offer(g, power, m) {
     for (const card of bends(g))
@@ -161,7 +156,6 @@ const bend: Reaction = {
 const deny: Reaction = {
   effect: 'deny',
   verb: 'deny',
-  rule: 'A16.4',
   can: (g) => g.s.combat.cards.some((card) => card.feints),
   offer(g, _power, m) {
     for (const card of differing(g.s.combat.cards.filter((one) => one.feints)))
