@@ -19,6 +19,8 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'page.theme.${': 'page.theme.',
   'open.level.${': 'open.level.',
   'online.${': 'online.',
+  'sampler.family.${': 'sampler.family.',
+  'sampler.state.${': 'sampler.state.',
   'server.${': 'server.',
   'where.access.${': 'where.access.',
 };
