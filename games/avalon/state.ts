@@ -22,8 +22,9 @@ import { COLOURS, type Colour, type Content, type Effect } from './content/types
 export const RANKS = ['godsend', 'hero', 'legend', 'place'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Nobody: the owner of a neutral card, the target of a power that names none. */
+/** Nobody: the owner of a neutral card, the target of a power that names none. Records hold this number. */
 export const NOBODY: -1 = -1;
+export type SeatOrNobody = Seat | typeof NOBODY;
 /** The lead of an open combat [A5.5]. */
 export const OPEN = 'open';
 
@@ -36,8 +37,8 @@ export interface Power {
   seat: Seat;
   /** Uses that count against its limit. */
   used: number;
-  /** The opponent it names, or NOBODY. */
-  target: number;
+  /** The opponent it names. */
+  target: SeatOrNobody;
   /** The suit it names, or ''. */
   suit: Colour | '';
 }
@@ -45,7 +46,7 @@ export interface Power {
 /** A card in the combat, face up. What changes on it ends with the combat, or with its way back to a hand [A10.3] [A10.4]. */
 export interface Played {
   /** Whose it is; NOBODY's cannot lose. */
-  seat: Seat | typeof NOBODY;
+  seat: SeatOrNobody;
   kind: string;
   suit: string;
   /** -1: it has none. */
@@ -66,17 +67,17 @@ export interface Combat {
   /** The leader lets the next one play first [A14.30]. */
   yielded: boolean;
   /** Who said to play last [A15.21]. */
-  last: number;
+  last: SeatOrNobody;
   /** Who plays, in this order. */
   order: Seat[];
   /** How many of them have had their turn. */
   turn: number;
-  /** A suit, OPEN, or nothing before the first card. */
+  /** A suit, OPEN, or empty before the first card. */
   lead: string;
   cards: Played[];
   /** Healed by a feint with Bors [A14.15]. */
   healed: Seat[];
-  loser: number;
+  loser: SeatOrNobody;
 }
 
 export interface Player {
