@@ -60,6 +60,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly allows?: (seats: number, options: Setting['options']) => Why | undefined;
   readonly content: T['content'];
+  /** The content with what is of one sort in one form (`formOf`), which is how rules then read it; else they read it as it is. */
+  readonly formed?: (content: T['content']) => T['content'];
   /** Hashes of the content that earlier rules had: games played with it are tried with the present one. */
   readonly formerContent?: readonly string[];
   readonly secrecy: T['secrecy'] & Decl<T['state']>;
@@ -134,6 +136,8 @@ export interface Prepared {
   readonly seats: readonly Seat[];
   readonly options: { readonly [id: string]: string };
   readonly content: object;
+  /** The same content as rules read it. */
+  readonly formed: object;
   /** Names of all kinds; a card's kind is an index into it. */
   readonly kinds: readonly string[];
   readonly kindAt: ReadonlyMap<string, number>;
@@ -218,6 +222,7 @@ function prepareAnew(
     seats,
     options,
     content: used,
+    formed: formedOf(game, used),
     kinds,
     kindAt,
     pools,
@@ -232,6 +237,15 @@ function prepareAnew(
     events: { ...KERNEL_EVENTS, ...game.events },
     contentHash: hashOf(used),
   };
+}
+
+const formed = new WeakMap<object, object>();
+
+// One for all tables with this content: bots keep by it what they have worked out.
+function formedOf(game: AnyGame, content: object): object {
+  const known = formed.get(content) ?? game.formed?.(content as never) ?? content;
+  formed.set(content, known);
+  return known;
 }
 
 /** Whether a hash names this content; without one, the game's own, now or under earlier rules. */

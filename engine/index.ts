@@ -32,6 +32,7 @@ export {
   type Heading,
 } from './events.js';
 export { copyOf, forkFor, forkSeed } from './fork.js';
+export { formOf, tableOf } from './form.js';
 export {
   defineGame,
   isContentHash,

@@ -98,7 +98,7 @@ export class Match implements Play<AnyTypes> {
     return this.sink !== null;
   }
   get content(): never {
-    return this.prepared.content as never;
+    return this.prepared.formed as never;
   }
   get options(): { readonly [id: string]: string } {
     return this.prepared.options;

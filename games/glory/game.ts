@@ -1,4 +1,5 @@
 import { defineGame, type Setting } from '@destrier/engine';
+import { formed } from './content/formed.js';
 import { content } from './content/index.js';
 import { DECKS, type Content } from './content/types.js';
 import { copyState } from './copy.gen.js';
@@ -102,6 +103,7 @@ export const game = defineGame<G>({
   ],
   allows,
   content,
+  formed,
   secrecy,
   events,
   verbs,

@@ -58,6 +58,7 @@ const RULE_OF: { readonly [item: string]: string } = {
 
 /** Says that an item takes effect here, and with it its rule. */
 export function cite(g: Play, item: string): void {
+  if (!g.heard) return;
   g.rule(item);
   const rule = RULE_OF[item];
   if (rule !== undefined) g.rule(rule);

@@ -6,20 +6,23 @@ import { reduced } from './market.js';
 import { lose } from './purse.js';
 import { gainSupport } from './tiles.js';
 
-/** [G5.19] Slots are counted from 0, from left to right. */
+/** [G5.19] The printed price. Slots are counted from 0, from left to right. */
+function printed(g: OpenLook, slot: number): number {
+  return need(g.content.board.track.slots[slot], 'a slot').price;
+}
+
 function priceOf(g: OpenLook, seat: Seat, slot: number): number {
-  return reduced(g, seat, need(g.content.board.track.slots[slot], 'a slot').price);
+  return reduced(g, seat, printed(g, slot));
 }
 
 export function whyNotHire(g: OpenLook, seat: Seat): Why | undefined {
   const { track } = g.s;
   let cheapest = Infinity;
   for (let slot = 0; slot < track.length; slot++)
-    if (need(track[slot], 'a slot').length > 0)
-      cheapest = Math.min(cheapest, priceOf(g, seat, slot));
+    if (need(track[slot], 'a slot').length > 0) cheapest = Math.min(cheapest, printed(g, slot));
   return cheapest === Infinity
     ? why('G4.14', 'trackEmpty')
-    : whyNotPay(g, seat, 'G4.7', 'coins', cheapest);
+    : whyNotPay(g, seat, 'G4.7', 'coins', reduced(g, seat, cheapest));
 }
 
 export const hire = procedure<Own>('support', {

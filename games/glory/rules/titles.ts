@@ -52,28 +52,28 @@ function has(g: Look, seat: Seat, what: Counted): number {
 }
 
 /** What is missing for all these titles together, nothing being counted twice. */
-function shortOf(g: Look, seat: Seat, titles: readonly string[]): Params | undefined {
+function shortOf(g: Look, seat: Seat, titles: readonly Title[]): Params | undefined {
   for (const what of COUNTED) {
     let needed = 0;
-    for (const title of titles) needed += needsOf(g, title)[what] ?? 0;
+    for (const title of titles) needed += title[what] ?? 0;
     const held = has(g, seat, what);
     if (held < needed) return { what, needed, has: held };
   }
   return shortOfSupports(g, seat, titles);
 }
 
-function shortOfSupports(g: Look, seat: Seat, titles: readonly string[]): Params | undefined {
-  const named: Record<string, number> = {};
+function shortOfSupports(g: Look, seat: Seat, titles: readonly Title[]): Params | undefined {
+  const named = new Map<string, number>();
   let needed = 0;
-  for (const title of titles) {
-    const { of = {}, supports = 0 } = needsOf(g, title);
+  for (const { of, supports = 0 } of titles) {
     needed += supports;
+    if (of === undefined) continue;
     for (const [support, count] of Object.entries(of)) {
       needed += count;
-      named[support] = (named[support] ?? 0) + count;
+      named.set(support, (named.get(support) ?? 0) + count);
     }
   }
-  for (const [what, count] of Object.entries(named)) {
+  for (const [what, count] of named) {
     const held = countOf(g, seat, 'supports', what);
     if (held < count) return { what, needed: count, has: held };
   }
@@ -103,13 +103,18 @@ function lacking(title: string, params: Params): Why {
   return why('G16.4', 'titleLacks', { title, ...params });
 }
 
+function claimedBy(g: Look, seat: Seat): Title[] {
+  return g.s.players[seat].claimed.map((title) => needsOf(g, title));
+}
+
 /** Why a title cannot be claimed beside those claimed already. */
 export function whyNotClaim(g: Look, seat: Seat, title: string): Why | undefined {
   const unfit = whyUnfit(g, seat, title);
   if (unfit !== undefined) return unfit;
-  const alone = shortOf(g, seat, [title]);
+  const needs = needsOf(g, title);
+  const alone = shortOf(g, seat, [needs]);
   if (alone !== undefined) return lacking(title, alone);
-  const together = shortOf(g, seat, [...g.s.players[seat].claimed, title]);
+  const together = shortOf(g, seat, [...claimedBy(g, seat), needs]);
   return together === undefined
     ? undefined
     : why('G16.6', 'titleCountedOnce', { title, ...together });
@@ -117,7 +122,7 @@ export function whyNotClaim(g: Look, seat: Seat, title: string): Why | undefined
 
 /** The titles that bring most glory together with those claimed already. */
 export function bestTitles(g: Look, seat: Seat): readonly string[] {
-  const { claimed } = g.s.players[seat];
+  const claimed = claimedBy(g, seat);
   const more = bonus(g, seat, 'titles');
   const open = titlesOf(g, seat).filter((title) => whyNotClaim(g, seat, title) === undefined);
   let best: readonly string[] = [];
@@ -125,10 +130,10 @@ export function bestTitles(g: Look, seat: Seat): readonly string[] {
   const seek = (from: number, chosen: readonly string[], glory: number): void => {
     if (glory > most) [best, most] = [chosen, glory];
     for (let i = from; i < open.length; i++) {
-      const title = need(open[i], 'a title');
-      const next = [...chosen, title];
-      if (shortOf(g, seat, [...claimed, ...next]) === undefined)
-        seek(i + 1, next, glory + needsOf(g, title).glory + more);
+      const next = [...chosen, need(open[i], 'a title')];
+      const needs = next.map((title) => needsOf(g, title));
+      if (shortOf(g, seat, [...claimed, ...needs]) === undefined)
+        seek(i + 1, next, glory + need(needs.at(-1), 'a title').glory + more);
     }
   };
   seek(0, [], 0);

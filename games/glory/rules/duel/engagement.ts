@@ -15,7 +15,7 @@ import {
 } from './sides.js';
 import { strength } from './strength.js';
 import { lance, secondLance } from './supports.js';
-import { inTurn, leading, type InTurn } from './turns.js';
+import { inTurn, isEven, leading, type InTurn } from './turns.js';
 import { use } from './use.js';
 
 interface Engagement extends InTurn {
@@ -49,11 +49,10 @@ function tellEngagement(g: Play, duel: Duel, winner: Flank): void {
 
 const compare = act<Engagement>('compare', 'G11.23', (g, v) => {
   const duel = duelOf(g.s.duels, v.duel);
-  const [one, other] = duel.sides.map((side) => attackOf(g, side));
   v.winner = leading(g, duel); // G11.24 G13.6 G13.7 G14.29 G15.9 G17.39
-  v.tied = one === other;
+  v.tied = isEven(g, duel);
   sideOf(g.s.duels, { duel: v.duel, side: v.winner }).wins++;
-  tellEngagement(g, duel, v.winner); // G11.2
+  if (g.heard) tellEngagement(g, duel, v.winner); // G11.2
 });
 
 const tie = procedure<SideOf>('tie', {

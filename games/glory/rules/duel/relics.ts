@@ -61,7 +61,7 @@ export const relic = procedure<SideOf>('relic', {
           const { attack = 0, turn, reroll: most } = figuresOf(g, name);
           side.modifier += attack;
           if (turn !== undefined) turnDie(g, side, turn);
-          if (most !== undefined) g.call(rerollByRelic, { ...v, most });
+          if (most !== undefined) g.call(rerollByRelic, { duel: v.duel, side: v.side, most });
         },
         pass() {}, // G11.21
       },

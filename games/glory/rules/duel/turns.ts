@@ -26,6 +26,12 @@ export function leading(g: OpenLook, duel: OpenDuel): Flank {
   return initiativeOf(g, one.who) < initiativeOf(g, other.who) ? 0 : 1;
 }
 
+/** Whether both attack alike. */
+export function isEven(g: OpenLook, { sides }: OpenDuel): boolean {
+  const [one, other] = sides as readonly [OpenSide, OpenSide];
+  return attackOf(g, one) === attackOf(g, other);
+}
+
 /** The locals of a procedure with steps for both sides. */
 export interface InTurn {
   duel: SideOf['duel'];
