@@ -9,7 +9,7 @@ import { entryValue, joustValue } from './jousts.js';
 import { rewardValue } from './rewards.js';
 import { character, exchange, keep } from './setup.js';
 import { buy, hire, place, playCard, takeCard } from './spaces.js';
-import { wantsOf } from './titles.js';
+import { noWants, wantsOf } from './titles.js';
 import { viewOf } from './view.js';
 import { rewardWish } from './wishes.js';
 import { horizon, parts, rivalWorth, scale, turn, worth } from './worth.js';
@@ -75,7 +75,7 @@ const none = (): number => 0;
 function momentOf(g: Look, { seat, v }: Asked): Moment {
   const isChosen = g.s.players[seat].character.length > 0;
   const { left, arms, coins, strength, faith } = viewOf(g, seat);
-  const wants = isChosen ? wantsOf(g, seat) : {};
+  const wants = isChosen ? wantsOf(g, seat) : noWants(g.content);
   return { g, seat, left, arms, coins, strength, faith, v, wants };
 }
 

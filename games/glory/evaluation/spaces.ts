@@ -8,7 +8,7 @@ import { word, type OptionWorth, type Moment } from './choose.js';
 import { bestStand } from './fights.js';
 import { BLIND, NEW_TITLE } from './figures.js';
 import { bestReward, cardValue, itemValue, tileValue } from './rewards.js';
-import { cardWish, supportWish } from './wishes.js';
+import { cardWish, supportWish, wish } from './wishes.js';
 
 /** Going first from the next round on. */
 const FIRST = 1.2;
@@ -31,7 +31,7 @@ const CLOSED = -9;
 function tokens(m: Moment, what: Token, gained: number): number {
   const has = m.g.s.players[m.seat][what] / ENOUGH[what];
   const price = m[what] * Math.max(0.3, 1.4 - has);
-  return gained * (price + (m.wants[what] ?? 0));
+  return gained * (price + wish(m.wants, what));
 }
 
 function itemPrice({ g, seat }: Moment, item: Item): number {
@@ -46,7 +46,7 @@ function buyValue(m: Moment, item: Item): number {
   const price = itemPrice(m, item);
   return price > g.s.players[seat].coins
     ? CLOSED
-    : itemValue(m) + (m.wants[item] ?? 0) + AT_HAND - price * m.coins;
+    : itemValue(m) + wish(m.wants, item) + AT_HAND - price * m.coins;
 }
 
 function hireValue(m: Moment, slot: number): number {
@@ -120,7 +120,13 @@ export const buy: OptionWorth = (m, choice) =>
 export const hire: OptionWorth = (m, choice: Choice) => hireValue(m, Number(choice.args[1]) - 1);
 
 export const takeCard: OptionWorth = (m, choice) => {
-  if (choice.verb === 'blind') return BLIND + (m.wants[word(choice)] ?? 0);
+  if (choice.verb === 'blind') {
+    const deck = need(
+      DECKS.find((one) => one === word(choice)),
+      'a deck',
+    );
+    return BLIND + wish(m.wants, deck);
+  }
   return playCard(m, choice);
 };
 
