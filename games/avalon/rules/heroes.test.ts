@@ -123,6 +123,7 @@ describe('Merlin', () => {
     play(table, 'blue: conjure sorcery-8');
     expect(inCombat(table)).toBe('0:swords-9=9 1:sorcery-8=8');
     expect(health(table)[1]).toBe(400);
+    expect(stateOf(table).players[1].voids).toEqual(['swords', 'alchemy']);
     expect(asked(table)).toEqual(['green: turn.card']);
   });
 

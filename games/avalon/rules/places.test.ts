@@ -1,7 +1,8 @@
-import { colourOf, asked, offered, play, refused } from '@destrier/engine/testkit/check';
+import { asked, colourOf, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { content } from '../content/index.js';
+import { combats } from './combats.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 
@@ -92,6 +93,20 @@ describe('the Dark Forest', () => {
     const table = forest(1);
     play(table, 'blue: play swords-3', 'green: play swords-5');
     expect(refused(table, 'red: veil swords-9')).toBe('A16.5');
+  });
+
+  it('[A16.5 forbids] a second card face down in the next combat of the round', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 swords-8 arrows-1', hosts: 'dark-forest' },
+        { hand: 'swords-3 swords-2 arrows-2' },
+        { hand: 'swords-5 swords-4 arrows-3' },
+      ],
+      { begin: combats, dealer: 0 },
+    );
+    play(table, 'blue: play swords-3', 'green: play swords-5', 'red: veil swords-9');
+    play(table, 'blue: play swords-2', 'green: play swords-4');
+    expect(refused(table, 'red: veil swords-8')).toBe('A16.5');
   });
 });
 
