@@ -16,8 +16,8 @@ const kept = new WeakMap<Content, Map<string, TileFigures>>();
 
 /** What does not change about a tile, worked out once for a content. */
 function figuresOf(content: Content, tile: string): TileFigures {
-  let tiles = kept.get(content);
-  if (tiles === undefined) kept.set(content, (tiles = new Map()));
+  const tiles = kept.get(content) ?? new Map<string, TileFigures>();
+  kept.set(content, tiles);
   const known = tiles.get(tile);
   if (known !== undefined) return known;
   const figures = {
