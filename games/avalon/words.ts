@@ -6,8 +6,7 @@ import {
   type Plain,
   type ScenarioWord,
 } from '@destrier/engine/scenario';
-import { combat } from './rules/combat/combat.js';
-import { combats } from './rules/combats.js';
+import { combat, combats } from './rules/combat/combat.js';
 import { dawn } from './rules/dawn.js';
 import { dusk } from './rules/dusk.js';
 import { godsends } from './rules/godsends.js';

@@ -1,7 +1,7 @@
 import { asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 

@@ -2,7 +2,7 @@ import { asked, colourOf, offered, play, refused } from '@destrier/engine/testki
 import { describe, expect, it } from 'vitest';
 import { handOf, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { content } from '../content/index.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 

@@ -16,7 +16,7 @@ import { content } from '../content/index.js';
 import { game } from '../game.js';
 import type { State } from '../state.js';
 import { inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { moveKind } from './cards.js';
 

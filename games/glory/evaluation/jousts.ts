@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { ottoTile } from '../rules/otto/strength.js';
+import { ottoTile } from '../rules/otto/otto.js';
 import { occupantName, occupantSeat, PLACES, SLOTS } from '../rules/tournament/bracket.js';
 import type { Look } from '../state.js';
 import { foeOf, spend, spoils, winChance, type Arms } from './fights.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { difficultyOf } from '../rules/otto/setup.js';
+import { difficultyOf } from '../rules/otto/otto.js';
 import { ROUNDS } from '../rules/players.js';
 import { knightOf } from '../rules/tournament/knights.js';
 import type { Look } from '../state.js';

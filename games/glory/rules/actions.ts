@@ -1,18 +1,35 @@
-import type { Seat } from '@destrier/engine';
+import { why, type Seat, type Why } from '@destrier/engine';
 import { SPACES } from '../content/types.js';
 import { act, ask, OTTO, procedure, repeat, type OpenLook, type Own, type Play } from '../state.js';
-import { occupy, type Spot } from './circles.js';
-import { credit } from './credit.js';
-import { beginEvent, takeEvent } from './events.js';
-import { hire } from './hire.js';
-import { market } from './market.js';
-import { drawTitles } from './objective.js';
+import { occupy, pawnsOn, whyFull, type Spot } from './circles.js';
+import { beginEvent, takeEvent, whyNotEvent } from './events.js';
+import { hire, whyNotHire } from './hire.js';
+import { market, whyNotMarket } from './market.js';
+import { drawTitles, whyNoTitles } from './objective.js';
 import { ottoTurn } from './otto/turn.js';
-import { takeCards } from './plans.js';
+import { takeCards, whyNoTravelCards } from './plans.js';
 import { gain } from './purse.js';
-import { whyNotSpace } from './spaces.js';
-import { bonus } from './tiles.js';
-import { register } from './tournament/registration.js';
+import { bonus, credit } from './tiles.js';
+import { register, whyNotRegister } from './tournament/registration.js';
+
+function whyNotInitiative(g: OpenLook, seat: Seat): Why | undefined {
+  return pawnsOn(g, 'initiative', seat) > 0 ? why('G5.6', 'initiativeTaken') : undefined;
+}
+
+/** What closes a space to a player, beside circles that are taken. */
+const CLOSED: { readonly [spot in Spot]?: (g: OpenLook, seat: Seat) => Why | undefined } = {
+  initiative: whyNotInitiative,
+  plans: whyNoTravelCards,
+  market: whyNotMarket,
+  support: whyNotHire,
+  'space:herald': whyNotRegister,
+  objective: whyNoTitles,
+  event: whyNotEvent,
+};
+
+function whyNotSpace(g: OpenLook, seat: Seat, spot: Spot): Why | undefined {
+  return whyFull(g, spot) ?? CLOSED[spot]?.(g, seat);
+}
 
 const SPOTS: readonly Spot[] = [...SPACES, 'event'];
 

@@ -2,9 +2,8 @@ import { need, why, type Seat, type Why } from '@destrier/engine';
 import type { Event } from '../content/types.js';
 import type { OpenLook, Play } from '../state.js';
 import { cite } from './cite.js';
-import { whyNotPay } from './costs.js';
+import { gain, lose, whyNotPay } from './purse.js';
 import { takeCards, whyNoTravelCards } from './plans.js';
-import { gain, lose } from './purse.js';
 import { receive, whyNotWorth } from './rewards.js';
 import { gainSupport } from './tiles.js';
 

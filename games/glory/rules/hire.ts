@@ -1,10 +1,8 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import { openAsk, procedure, type OpenLook, type Own } from '../state.js';
-import { whyNotPay } from './costs.js';
-import { credit } from './credit.js';
+import { lose, whyNotPay } from './purse.js';
+import { credit, gainSupport } from './tiles.js';
 import { reduced } from './market.js';
-import { lose } from './purse.js';
-import { gainSupport } from './tiles.js';
 
 /** [G5.19] The printed price. Slots are counted from 0, from left to right. */
 function printed(g: OpenLook, slot: number): number {

@@ -1,7 +1,7 @@
 import type { Proc, Step } from '@destrier/engine';
 import { act, call, procedure, repeat, type G, type Play } from '../state.js';
 import { actions } from './actions.js';
-import { soloWon } from './otto/goals.js';
+import { soloWon } from './otto/otto.js';
 import { ROUNDS } from './players.js';
 import { settle } from './setup.js';
 import { titlesPhase } from './titles.js';

@@ -1,10 +1,8 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import { ITEMS, type Item } from '../content/types.js';
 import { openAsk, procedure, type OpenLook, type Own } from '../state.js';
-import { whyNotPay } from './costs.js';
-import { credit } from './credit.js';
-import { improve, lose } from './purse.js';
-import { bonus } from './tiles.js';
+import { improve, lose, whyNotPay } from './purse.js';
+import { bonus, credit } from './tiles.js';
 
 /** What a price of the actions Market and Support comes to for a player [G14.21]. */
 export function reduced(g: OpenLook, seat: Seat, price: number): number {

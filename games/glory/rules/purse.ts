@@ -1,7 +1,7 @@
-import type { Seat } from '@destrier/engine';
+import { why, type Seat, type Why } from '@destrier/engine';
 import type { Item } from '../content/types.js';
+import { OTTO, type Look, type OpenLook, type Play, type Who } from '../state.js';
 import { called } from './players.js';
-import { OTTO, type Play, type Look, type Who } from '../state.js';
 
 export type Token = 'coins' | 'strength' | 'faith';
 export const TOKENS: readonly Token[] = ['coins', 'strength', 'faith'];
@@ -38,4 +38,16 @@ export function award(g: Play, who: Who, cause: string, glory: number): void {
 export function improve(g: Play, seat: Seat, item: Item): void {
   const level = ++g.s.players[seat][item]; // G1.12
   g.event('improved', { seat, item, level });
+}
+
+/** Why a player cannot pay so much; the rule is the one that asks for it. */
+export function whyNotPay(
+  g: OpenLook,
+  seat: Seat,
+  rule: string,
+  what: Token,
+  needed: number,
+): Why | undefined {
+  const has = g.s.players[seat][what];
+  return has < needed ? why(rule, 'tooFew', { what, needed, has }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { need, perSeat, type Card, type Seat, type Setting } from '@destrier/engine';
+import { need, perSeat, why, type Card, type Seat, type Setting } from '@destrier/engine';
 import { BACKS, DECKS, type Content, type Deck, type Item } from '../content/types.js';
 import {
   act,
@@ -6,17 +6,25 @@ import {
   OTTO,
   procedure,
   together,
-  type Player,
   type Play,
+  type Player,
   type State,
 } from '../state.js';
 import { keepPlace } from './objective.js';
-import { setUpOtto } from './otto/setup.js';
+import { setUpOtto } from './otto/otto.js';
 import { called, characterOf } from './players.js';
 import { award, gain } from './purse.js';
 import { gainSupport } from './tiles.js';
 import { chooseTournament, layTournament } from './tournament/lists.js';
 import { dealOffers, dealTrack } from './upkeep.js';
+
+/** Settings that contradict each other. */
+export function allows(seats: number, { tournament = '', edition, solo }: Setting['options']) {
+  if (edition === 'ru' && tournament.includes('-')) return why('G18.6', 'oneTournamentType');
+  if (seats === 1 && solo === 'champion' && tournament.includes('pas'))
+    return why('G17.2', 'onlyJousts');
+  return undefined;
+}
 
 const LEVELS = ['one', 'two', 'three'] as const;
 

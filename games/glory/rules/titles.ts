@@ -13,11 +13,10 @@ import {
   type OpenLook,
 } from '../state.js';
 import { cite } from './cite.js';
-import { credit } from './credit.js';
+import { bonus, countOf, credit } from './tiles.js';
 import { duel } from './duel/duel.js';
-import { ottoTitles } from './otto/titles.js';
+import { ottoTitles } from './otto/otto.js';
 import { award } from './purse.js';
-import { bonus, countOf } from './tiles.js';
 
 // Sorted, so that the order of the hand reveals nothing. They are few, and bots ask all the time.
 function insert(names: string[], name: string): void {

@@ -2,15 +2,16 @@ import { need, type Proc, type Seat } from '@destrier/engine';
 import { NOBODY, rules, type G, type OpenLook, type Play } from '../../state.js';
 import { bySuit } from '../cards.js';
 import { judge } from '../health.js';
-import { refresh } from '../powers.js';
+import { powerNamed, refresh } from '../powers.js';
+import { firstLeader } from '../seats.js';
 import { settleFeints } from './feint.js';
 import { hasFeinted, lossOf, type Loss } from './loss.js';
 import { offerKeeping } from './pile.js';
-import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
-import { turn } from './turn.js';
 import { beforeCombat } from './reactions/before.js';
 import { beforeCollecting } from './reactions/collecting.js';
 import { lastMoment } from './reactions/last.js';
+import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
+import { turn } from './turn.js';
 
 const { act, call, procedure, repeat } = rules;
 
@@ -137,3 +138,28 @@ function collect(g: Play): void {
   g.event('took', { seat, cards });
   offerKeeping(g, seat, cards);
 }
+
+/** The combats of a round. */
+export const combats = procedure<object>('combats', {
+  steps: [
+    act('first leader', undefined, (g) => {
+      g.s.combat.number = 0;
+      const plain = powerNamed(g, 'plain-alchemy');
+      if (plain !== undefined) g.rule(plain.card);
+      g.s.combat.leader = firstLeader(g);
+    }),
+    repeat(
+      'combats',
+      (g) => g.seats.every((seat) => g.s.players[seat].hand.length > 0), // A5.13, A14.13
+      combat,
+    ),
+    act('over', 'A5.13', (g) => {
+      g.event('combatsOver', {
+        seats: g.seats.filter((seat) => g.s.players[seat].hand.length === 0),
+        discarded: bySuit(g, g.s.aside),
+      });
+      g.moveAll(g.s.aside, g.s.discard); // A9.7, A9.8
+      g.s.combat.cards = [];
+    }),
+  ],
+});

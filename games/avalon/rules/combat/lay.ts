@@ -1,12 +1,12 @@
 import { kind, paramsOf, type Proc, type Seat } from '@destrier/engine';
 import { isSuit } from '../../content/cards.js';
 import { SUITS, type Suit } from '../../content/types.js';
-import { OPEN, rules, type G, type OpenLook, type Play } from '../../state.js';
+import { OPEN, rules, type G, type OpenLook, type Play, type Played } from '../../state.js';
 import { weapon } from '../cards.js';
 import { figuresOf, powerNamed, powerOf } from '../powers.js';
+import { throwOut } from './dishonour.js';
 import { noticeFeints, settleFeints } from './feint.js';
 import { isAlchemy, isEnhanced } from './follow.js';
-import { strike } from './mists.js';
 
 interface Laid {
   seat: Seat;
@@ -118,4 +118,20 @@ function weakened(g: Play, { kind, value }: Laid, suit: string): number {
   const less = Math.max(1, value - amount); // A14.20
   if (less !== value) g.event('weakened', { card: kind, value: less });
   return less;
+}
+
+/** What a follower's Mists discards: only what was played before, and lies open [A7.1] [A7.2] [A14.26]. */
+function struck(before: readonly Played[]): readonly Played[] {
+  const last = before.at(-1);
+  if (last?.kind === 'mists') return [last]; // A7.4, A7.5
+  const values = before.filter((card) => card.value >= 0).map((card) => card.value);
+  const lowest = Math.min(...values);
+  return before.filter((card) => card.value === lowest); // A7.3, A7.7
+}
+
+/** Mists has just been played, after other cards [A7.1], or after Mists [A7.4]. */
+function strike(g: Play): void {
+  const { cards } = g.s.combat;
+  const before = cards.slice(0, -1);
+  throwOut(g, struck(before), 'mists');
 }

@@ -11,9 +11,10 @@ import {
   type Play,
 } from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
-import { ottoTile } from '../otto/strength.js';
+import { ottoTile } from '../otto/otto.js';
 import { seatsInOrder } from '../players.js';
 import { award } from '../purse.js';
+import { receive } from '../rewards.js';
 import { journey } from '../travel.js';
 import {
   FINAL,
@@ -25,11 +26,10 @@ import {
   pairsOf,
   SLOTS,
   STAGES,
+  winnerOf,
 } from './bracket.js';
 import { knightOf, leftWins } from './knights.js';
-import { givePrize } from './prize.js';
-import { CAUSE, settleDuel } from './scoring.js';
-import { sideBySide } from './turns.js';
+import { CAUSE, settleDuel, sideBySide } from './scoring.js';
 
 /** How events call who stands in a slot. */
 const calledAs = (name: string): Seat | string => occupantSeat(name) ?? name;
@@ -149,6 +149,28 @@ const stageDuels = procedure<Stage>('stage', {
     act('consolation', undefined, (g, v) => consoleLosers(g, v.stage)),
   ],
 });
+
+/** What the winner of a joust gets: the trophy [G10.12], or without one the standard prize [G10.13]. */
+function prizeOf(g: OpenLook): { from: 'trophy' | 'prize'; id: string } {
+  const [trophy] = g.s.trophy;
+  return trophy === undefined ? { from: 'prize', id: '' } : { from: 'trophy', id: g.name(trophy) };
+}
+
+/** [G17.41] Of what a player would get Otto takes the glory. */
+function awardOtto(g: Play): void {
+  const { from, id } = prizeOf(g);
+  const reward = from === 'prize' ? g.content.figures.prize : g.content.trophies[id]?.reward;
+  award(g, OTTO, from, reward?.glory ?? 0);
+}
+
+function givePrize(g: Play): void {
+  const winner = occupant(winnerOf(g, FINAL));
+  if (winner === KNIGHT) return; // G10.15
+  if (winner === OTTO) return awardOtto(g);
+  const prize = prizeOf(g);
+  if (g.s.otto.plays) g.s.joustsWon++; // G10.14
+  g.call(receive, { seat: winner, ...prize });
+}
 
 /** [G10.6] */
 export const joust = procedure<object>('joust', {

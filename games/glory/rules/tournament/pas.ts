@@ -13,11 +13,10 @@ import {
   type Stand,
 } from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
-import { ottoBeats } from '../otto/strength.js';
+import { ottoBeats } from '../otto/otto.js';
 import { award } from '../purse.js';
 import { knightOf } from './knights.js';
-import { CAUSE, settleDuel } from './scoring.js';
-import { sideBySide } from './turns.js';
+import { CAUSE, settleDuel, sideBySide } from './scoring.js';
 
 /** A knight and the challenger, by the place of the knight among all. */
 interface Contest {

@@ -1,7 +1,12 @@
 import { need, type Seat } from '@destrier/engine';
-import { KNIGHT, type Duel, type Play, type Side, type Who } from '../../state.js';
+import { KNIGHT, type Duel, type OpenLook, type Play, type Side, type Who } from '../../state.js';
 import { award, gloryOf } from '../purse.js';
 import { knightOf } from './knights.js';
+
+/** [G18.14] */
+export function sideBySide(g: OpenLook): boolean {
+  return g.options['duels'] === 'together';
+}
 
 /** The cause of all glory from duels of tournaments. */
 export const CAUSE = 'tournament';
