@@ -1,4 +1,5 @@
 import { figureOf, type ChargeName } from '../heraldry/charges/index.js';
+import { boxOf } from '../heraldry/geometry.js';
 import { closedPath, openPath } from '../heraldry/shapes.js';
 import type { Element } from '../heraldry/index.js';
 import { element, ruled, type Drawing } from './drawing.js';
@@ -27,6 +28,7 @@ export const emblem = kept((name: ChargeName, look: EmblemLook): Drawing => {
     ...(arms === '' ? [] : [ruled('ink', ink * 0.8, arms), filled(armed, arms)]),
     ...(lines === '' ? [] : [ruled('ink', ink * 0.8, lines)]),
   ];
-  const [width, height] = [figure.width + ink * 2, figure.height + ink * 2];
-  return { frame: [-width / 2, -height / 2, width, height], parts };
+  const { left, top, width, height } = boxOf(figure.hull);
+  const rim = ink + 4;
+  return { frame: [left - rim, top - rim, width + 2 * rim, height + 2 * rim], parts };
 });

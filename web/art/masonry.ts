@@ -66,7 +66,7 @@ export function arch(x: number, y: number, width: number, height: number): reado
   return [
     [x - half, y],
     [x - half, spring],
-    ...arc([x, spring], half, [180, 360], { pieces: 8 }),
+    ...arc([x, spring], half, [180, 360], { pieces: Math.max(8, Math.round(width / 2.5)) }),
     [x + half, y],
   ];
 }

@@ -140,15 +140,15 @@ export class Pen {
     const length = lengthOf(points);
     if (length < 0.5) return;
     const run = resampled(points, Math.max(1.4, Math.min(7, length / 5)));
-    const sway = this.#wave(-1, 1);
-    const swell = this.#wave(0, 1);
+    const sway = this.#wave(-1, 1, run.length, closed);
+    const swell = this.#wave(0, 1, run.length, closed);
     const [left, right]: [Spot[], Spot[]] = [[], []];
     run.forEach(([x, y], i) => {
       const [nx, ny] = normalAt(run, i);
-      const aside = sway(i) * Math.min(waver, length / 40);
+      const aside = (sway[i] ?? 0) * Math.min(waver, length / 40);
       const t = i / (run.length - 1);
       const end = closed ? 1 : 1 - taper + taper * Math.min(1, Math.min(t, 1 - t) * 5);
-      const half = (breadth / 2) * (0.72 + 0.5 * swell(i)) * end;
+      const half = (breadth / 2) * (0.72 + 0.5 * (swell[i] ?? 0)) * end;
       left.push([x + nx * (aside + half), y + ny * (aside + half)]);
       right.push([x + nx * (aside - half), y + ny * (aside - half)]);
     });
@@ -156,14 +156,15 @@ export class Pen {
     this.#ink += closed ? written(left) + written(right) : written([...left, ...right]);
   }
 
-  /** A value that changes gently from point to point, with a new aim at every fourth. */
-  #wave(from: number, to: number): (i: number) => number {
-    let [last, next] = [this.some(from, to), this.some(from, to)];
-    return (i) => {
-      if (i > 0 && i % 4 === 0) [last, next] = [next, this.some(from, to)];
-      const t = (i % 4) / 4;
-      return last + (next - last) * t * t * (3 - 2 * t);
-    };
+  /** Values that change gently from point to point, with a new aim at every fourth; those of a closed line end as they began. */
+  #wave(from: number, to: number, count: number, closed: boolean): readonly number[] {
+    const aims = Array.from({ length: Math.ceil(count / 4) + 1 }, () => this.some(from, to));
+    const ended = Math.floor((count - 1) / 4);
+    const aimAt = (k: number): number => (closed && k >= ended ? aims[0] : aims[k]) ?? 0;
+    return Array.from({ length: count }, (_, i) => {
+      const [k, t] = [Math.floor(i / 4), (i % 4) / 4];
+      return aimAt(k) + (aimAt(k + 1) - aimAt(k)) * t * t * (3 - 2 * t);
+    });
   }
 
   #settle(): void {

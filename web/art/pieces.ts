@@ -59,10 +59,10 @@ export const pawn = kept((colour: PawnColour): Drawing => {
   return pen.drawing(-17, -37, 36, 56);
 });
 
-/** Arms by their blazon, upright in a frame of 200 by 240. */
+/** Arms by their blazon, 200 wide and 240 high. */
 export const shield = kept((blazon: string, name: string): Drawing => {
   const { children } = draw(arms(blazon), { id: `arms-${name}` });
-  return { frame: [0, 0, 200, 240], parts: children };
+  return { frame: [-4, -4, 208, 248], parts: children };
 });
 
 /** Wax, pressed by a ring. */

@@ -35,7 +35,7 @@ export const rider = kept((look: Rider): Drawing => {
   helm(pen, look);
   const arms = shield(look.blazon, 'rider');
   pen.put(arms, { x: 100, y: 58, scale: 0.27 });
-  return pen.drawing(-6, -36, 380, 270);
+  return pen.drawing(-6, -44, 380, 278);
 });
 
 /** A limb and the hoof at its end. */

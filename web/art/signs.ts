@@ -228,5 +228,5 @@ export const sign = kept((name: SignName, pigment?: Pigment): Drawing => {
     ...(lines === undefined ? [] : [ruled('ink', 1.3, lines)]),
     ...(spots === undefined ? [] : [filled('ink', spots)]),
   ];
-  return { frame: [-1.5, -1.5, 27, 27], parts };
+  return { frame: [-2, -2, 28, 28], parts };
 });

@@ -1,10 +1,15 @@
 import { useId, type ReactNode } from 'react';
+import { corners, HEX_FRAME, RADIUS } from '../art/hexes/shape.js';
 import { seal } from '../art/pieces.js';
 import { Drawn, Picture } from '../art/picture.js';
 import { sign } from '../art/signs.js';
 import type { ItemPick, Pick } from '../table/board.js';
 import { BlockedCover, Cover } from './cover.js';
+import './choice.css';
 import './piece.css';
+
+/** Places have a plate of their own to say it. */
+export type PieceForm = 'card' | 'disc' | 'hex' | 'place' | 'free';
 
 interface PieceProps {
   /** The word by which texts and options call it. */
@@ -17,7 +22,7 @@ interface PieceProps {
   /** As if it had the focus, to be looked at. */
   readonly showsFocus?: boolean;
   /** What runs around it when it may be chosen. */
-  readonly form?: 'card' | 'disc' | 'free';
+  readonly form?: PieceForm;
   readonly children: ReactNode;
 }
 
@@ -37,8 +42,21 @@ export function Piece(props: PieceProps) {
   return (
     <span className={names.filter((name) => name !== '').join(' ')} data-thing={id}>
       <span className="piece-body">{children}</span>
+      {form === 'hex' && (item !== undefined || pick?.kind === 'open') && <HexRing />}
       {item === undefined ? pick !== undefined && <Taking pick={pick} /> : <Toggle item={item} />}
     </span>
+  );
+}
+
+const HEX = corners(RADIUS - 3).map((spot) => spot.join(' '));
+
+/** Gold with ink on both sides, over the hex that it runs around. */
+function HexRing() {
+  return (
+    <svg className="piece-ring" viewBox={HEX_FRAME.join(' ')} aria-hidden="true" focusable="false">
+      <polygon points={HEX.join(' ')} />
+      <polygon points={HEX.join(' ')} />
+    </svg>
   );
 }
 

@@ -10,6 +10,7 @@ const WIDTHS: { readonly [family in Family]: number } = {
   greenery: 36,
   people: 56,
   pieces: 48,
+  emblems: 36,
   dice: 44,
   signs: 24,
   vignettes: 96,

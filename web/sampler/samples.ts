@@ -15,6 +15,7 @@ import { coins, pawn, ribbon, seal, shield, token } from '../art/pieces.js';
 import * as places from '../art/places/index.js';
 import { sign, signNames } from '../art/signs.js';
 import * as vignettes from '../art/vignettes/index.js';
+import { chargeNames } from '../heraldry/charges/index.js';
 import { playerArms } from '../heraldry/players.js';
 import { riders } from './riders.js';
 import { scenes } from './scenes.js';
@@ -31,6 +32,7 @@ export const FAMILIES = [
   'greenery',
   'people',
   'pieces',
+  'emblems',
   'dice',
   'signs',
   'vignettes',
@@ -78,6 +80,8 @@ const SAMPLES: { readonly [family in Family]: () => readonly Sample[] } = {
     ...[1, 2, 3, 6].map((count) => named(`coins(${count})`, coins(count))),
     ...foes(),
   ],
+  emblems: () =>
+    chargeNames.map((name) => named(`emblem('${name}')`, emblem(name, { pigment: 'gules' }))),
   dice: () => [
     ...MANA.map((one) => named(`gemCube('${one}')`, gemCube(one))),
     ...TINCTURES.map((one) => named(`cube('${one}')`, cube(one))),

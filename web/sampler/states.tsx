@@ -10,11 +10,10 @@ import { sign } from '../art/signs.js';
 import { courser } from '../art/vignettes/index.js';
 import { Card, Deck, FaceCard, Hand } from '../board/cards.js';
 import { Die } from '../board/die.js';
-import { Piece } from '../board/piece.js';
+import { Piece, type PieceForm } from '../board/piece.js';
+import { Place } from '../board/place.js';
 import type { PageKey } from '../text/index.js';
 import { samplesOf } from './samples.js';
-
-type Form = 'card' | 'disc' | 'free';
 
 const STATES = ['rest', 'open', 'focus', 'picked', 'blocked', 'dimmed'] as const;
 type Shown = (typeof STATES)[number];
@@ -22,7 +21,7 @@ type Shown = (typeof STATES)[number];
 const WIDTH = 84;
 
 /** Things that can be chosen, by the word under which the page names them. */
-function things(title: string): readonly (readonly [PageKey, Form, ReactNode])[] {
+function things(title: string): readonly (readonly [PageKey, PieceForm, ReactNode])[] {
   const gain = (
     <span>
       1 <Drawn drawing={sign('coin')} />
@@ -30,7 +29,7 @@ function things(title: string): readonly (readonly [PageKey, Form, ReactNode])[]
   );
   const [foe] = samplesOf('pieces').filter(({ name }) => name === 'token ironclad');
   return [
-    ['sampler.thing.place', 'free', <Picture key="" drawing={market()} width={128} />],
+    ['sampler.thing.place', 'place', <MarketPlace key="" />],
     [
       'sampler.thing.card',
       'card',
@@ -62,7 +61,7 @@ function things(title: string): readonly (readonly [PageKey, Form, ReactNode])[]
     ],
     [
       'sampler.thing.hex',
-      'free',
+      'hex',
       <Picture
         key=""
         drawing={hex({ terrain: 'plains', site: { kind: 'village' } })}
@@ -77,6 +76,26 @@ function things(title: string): readonly (readonly [PageKey, Form, ReactNode])[]
       <Die key="" pigment="gules" ink="cream" shown={4} edge={52} counts />,
     ],
   ];
+}
+
+function MarketPlace() {
+  const { say } = useWords();
+  const gain = (
+    <>
+      <Drawn drawing={sign('mount')} width={18} />
+      <Drawn drawing={sign('armour')} width={18} />
+    </>
+  );
+  const pawns = <Picture drawing={pawn('azure')} width={22} />;
+  return (
+    <Place
+      picture={market()}
+      name={say('sampler.thing.market')}
+      gain={gain}
+      pawns={pawns}
+      width={132}
+    />
+  );
 }
 
 /** Every kind of thing in every state, and a hand. */
@@ -120,7 +139,7 @@ export function States() {
 function InState(props: {
   readonly name: string;
   readonly state: Shown;
-  readonly form: Form;
+  readonly form: PieceForm;
   readonly children: ReactNode;
 }) {
   const { name, state, form, children } = props;

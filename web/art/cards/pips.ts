@@ -38,7 +38,7 @@ export const flask = kept((pigment: Pigment): Drawing => {
   pen.hatch('4 4! 13 4! 14 12! 8 19! 4 19!', { angle: 80, gap: 2.6 }).contour(glass);
   pen.shape('wood-light', rect(-5, -32, 10, 7), 1.5);
   pen.add(ruled('gleam', 1.6, 'M-10 6Q-11 12-7 16'));
-  return pen.drawing(-17, -34, 34, 56);
+  return pen.drawing(-19, -36, 38, 60);
 });
 
 const spell = kept((): Drawing => {

@@ -7,6 +7,14 @@ export const RADIUS = 60;
 /** From the middle to a side. */
 export const HALF_WIDTH = (Math.sqrt(3) / 2) * RADIUS;
 
+/** What a drawn hex takes up: trees stand out of it above. */
+export const HEX_FRAME = [
+  -HALF_WIDTH - 4,
+  -RADIUS - 16,
+  2 * HALF_WIDTH + 8,
+  2 * RADIUS + 20,
+] as const;
+
 /** From the upper point, clockwise. */
 export function corners(radius = RADIUS): readonly Spot[] {
   return Array.from({ length: 6 }, (_, i) => {

@@ -170,5 +170,5 @@ function isSite(word: string): word is SiteKind {
 export const site = kept((kind: SiteKind, tint: Pigment = 'azure'): Drawing => {
   const pen = new Pen(`${kind} ${tint}`);
   SITES[kind](pen, tint);
-  return pen.drawing(-56, -80, 112, 122);
+  return pen.drawing(-60, -80, 120, 124);
 });

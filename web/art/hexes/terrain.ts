@@ -265,9 +265,10 @@ const ocean: Country = (pen, variant) => {
 };
 
 function serpent(pen: Pen): void {
-  pen.shape('fir', '-26 6! -22 -14 -12 -20 -8 -8 -8 6!');
+  pen.shape('fir', '-18 6! -20 -8 -24 -16! -34 -14! -36 -20 -26 -28 -14 -24 -8 -12 -8 6!');
   for (const x of [4, 22]) pen.shape('fir', curve('-8 6! -6 -8 0 -12 6 -8 8 6!', x));
-  pen.fill('ink', circle(-18, -10, 1.5, 8));
+  pen.shape('gules', '-14 -24! -6 -26! -8 -18! -2 -14! -9 -10!', 1);
+  pen.fill('ink', circle(-24, -21, 1.5, 8));
   wave(pen, -34, 8, 20);
   wave(pen, -8, 9, 18);
   wave(pen, 12, 8, 22);

@@ -3,7 +3,7 @@ import { kept } from '../kept.js';
 import { shifted, type Spot } from '../outline.js';
 import type { Pigment } from '../palette.js';
 import { Pen } from '../pen.js';
-import { corners, HALF_WIDTH, middleOf, RADIUS } from './shape.js';
+import { corners, HALF_WIDTH, HEX_FRAME, middleOf, RADIUS } from './shape.js';
 import { site, type SiteKind } from './sites.js';
 import { country, GROUNDS, variantsOf, type Terrain } from './terrain.js';
 
@@ -29,7 +29,7 @@ export const hex = kept((land: Land, variant: number = 0): Drawing => {
   const outline = [...above.slice(5), ...above.slice(0, 2), ...corners().slice(2, 5)];
   pen.add(...cutOut(`hex-${land.terrain}-${variant}`, outline, raised(land, variant, false)));
   pen.contour(corners(), { breadth: 2, waver: 0.6 });
-  return pen.drawing(-HALF_WIDTH - 2, -RADIUS - 14, 2 * HALF_WIDTH + 4, 2 * RADIUS + 16);
+  return pen.drawing(...HEX_FRAME);
 });
 
 /** Country and site; where a mountain would hide the site it gives way. */

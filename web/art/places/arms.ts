@@ -16,7 +16,7 @@ export const castle = kept((): Drawing => {
   for (let i = 0; i < 16; i++) {
     const [t, x] = [i / 15, -104 + (i / 15) * 210];
     const y = -30 * Math.sin(Math.PI * (t * 0.86 + 0.07));
-    pen.thin(run(x, y + 9, x + 3, y + pen.some(15, 21)));
+    pen.thin(run(x, Math.min(0, y + 9), x + 3, Math.min(3, y + pen.some(15, 21))));
   }
   const blue = { pigment: 'slate', rise: 34 } as const;
   roundTower(pen, { at: [66, -18], radius: 15, height: 50, roof: blue, stones: 5 });

@@ -18,6 +18,7 @@ export const sampler = {
   'sampler.family.sites': 'Sites',
   'sampler.family.riders': 'Riders',
   'sampler.family.scenes': 'Scenery',
+  'sampler.family.emblems': 'Beasts and charges',
   'sampler.thing': 'Thing',
   'sampler.state.rest': 'At rest',
   'sampler.state.open': 'You may choose it',
@@ -34,5 +35,6 @@ export const sampler = {
   'sampler.thing.pawn': 'Pawn',
   'sampler.thing.die': 'Die',
   'sampler.thing.special': 'Special',
+  'sampler.thing.market': 'Market',
   'sampler.reason': 'Here stands why it cannot be chosen.',
 } as const;

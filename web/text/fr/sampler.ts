@@ -19,6 +19,7 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.family.sites': 'Constructions',
   'sampler.family.riders': 'Cavaliers',
   'sampler.family.scenes': 'Décors',
+  'sampler.family.emblems': 'Bêtes et meubles',
   'sampler.thing': 'Objet',
   'sampler.state.rest': 'Au repos',
   'sampler.state.open': 'À choisir',
@@ -35,5 +36,6 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.thing.pawn': 'Pion',
   'sampler.thing.die': 'Dé',
   'sampler.thing.special': 'Spéciale',
+  'sampler.thing.market': 'Marché',
   'sampler.reason': 'Ici se lit pourquoi on ne peut pas la choisir.',
 };

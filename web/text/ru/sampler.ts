@@ -19,6 +19,7 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.family.sites': 'Постройки',
   'sampler.family.riders': 'Всадники',
   'sampler.family.scenes': 'Виды',
+  'sampler.family.emblems': 'Звери и фигуры',
   'sampler.thing': 'Предмет',
   'sampler.state.rest': 'В покое',
   'sampler.state.open': 'Можно выбрать',
@@ -35,5 +36,6 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.thing.pawn': 'Фигурка',
   'sampler.thing.die': 'Кость',
   'sampler.thing.special': 'Особая',
+  'sampler.thing.market': 'Рынок',
   'sampler.reason': 'Здесь сказано, почему это нельзя выбрать.',
 };
