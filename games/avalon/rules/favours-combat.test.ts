@@ -1,6 +1,7 @@
 import { asked, happened, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, hands, health, inCombat, pileOf, staged, stateOf } from '../testing/staged.js';
+import { combats } from './combat/combat.js';
 
 /** Seat 0 has this godsend in a combat that it leads. */
 const inHand = (godsend: string, ...cards: readonly string[]) =>
@@ -179,6 +180,25 @@ describe('godsends of the combats', () => {
     expect(stateOf(own).combat.loser).toBe(1);
   });
 
+  it('[A15.18 allows] Broken Guard any one of several feints', () => {
+    const table = inHand(
+      'broken-guard',
+      'swords-9 arrows-1',
+      'swords-12 arrows-2',
+      'alchemy-12 arrows-3',
+      'swords-3 arrows-4',
+      'alchemy-3 arrows-5',
+    );
+    play(table, 'red: play swords-9', 'blue: play swords-12', 'green: play alchemy-12');
+    play(table, 'white: play swords-3', 'black: play alchemy-3');
+    expect(offered(table, 'red')).toEqual(['break 3', 'break 12', 'pass']);
+    play(table, 'red: break 12');
+    expect(stateOf(table).combat.cards.filter(({ feints }) => feints)).toMatchObject([
+      { kind: 'swords-3' },
+      { kind: 'alchemy-3' },
+    ]);
+  });
+
   it('[A15.19 allows] Squire: another card that follows, with all it brings about', () => {
     const table = inHand(
       'squire',
@@ -205,6 +225,20 @@ describe('godsends of the combats', () => {
     play(table, 'blue: herald');
     expect(asked(table)).toEqual(['blue: turn.card']);
     expect(stateOf(table).combat.leader).toBe(1);
+  });
+
+  it('[A15.20 forbids] Herald to lead a second combat of the round', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-9', godsends: 'herald' },
+        { hand: 'swords-8 arrows-8' },
+        { hand: 'swords-2 arrows-2' },
+      ],
+      { begin: combats, dealer: 0 },
+    );
+    expect(asked(table)).toEqual(['red: before.powers']);
+    play(table, 'red: herald', 'red: play swords-9', 'blue: play swords-8', 'green: play swords-2');
+    expect(asked(table)).toEqual(['green: turn.card']);
   });
 
   it('[A15.21 allows] [A15.21 forbids] Rearguard: its holder plays last, unless leading', () => {

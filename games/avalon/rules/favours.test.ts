@@ -1,4 +1,13 @@
-import { asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
+import {
+  allTold,
+  asked,
+  cardsIn,
+  named,
+  offered,
+  play,
+  refused,
+  told,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, health, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dawn } from './dawn.js';
@@ -89,6 +98,10 @@ describe('godsends after passing', () => {
     const table = atDawn('dwarves');
     expect(asked(table)).toEqual(['red: discarding.discard']);
     expect(playerOf(table, 0).hand).toHaveLength(14);
+    const drawn = { seat: 0, count: 2, power: 'dwarves' };
+    expect(allTold(table, 'drew', 1)).toEqual([drawn]);
+    const hand = cardsIn(table, playerOf(table, 0).hand);
+    expect(told(table, 'drew')).toEqual({ ...drawn, cards: hand.slice(-2).toSorted() });
     const gone = handOf(table, 0).split(' ').slice(0, 2);
     expect(refused(table, `red: discard ${gone[0] ?? ''}`)).toBe('none');
     play(table, `red: discard ${gone.join(' ')}`);

@@ -53,6 +53,18 @@ describe('Twilight', () => {
 
   it('[A16.4 forbids] it twice in a round', () => {
     expect(stateOf(twilight(1)).combat.loser).toBe(0);
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-9', hosts: 'twilight' },
+        { hand: 'swords-3 alchemy-5' },
+        { hand: 'alchemy-3 arrows-5' },
+      ],
+      { begin: combats, dealer: 0 },
+    );
+    play(table, 'blue: play swords-3', 'green: play alchemy-3', 'red: play swords-9');
+    play(table, 'red: deny swords-3 1');
+    play(table, 'green: play arrows-5', 'red: play arrows-9', 'blue: play alchemy-5');
+    expect(table.asks()).toEqual([]);
   });
 });
 

@@ -24,6 +24,18 @@ describe('claiming', () => {
     expect(asked(table)).not.toContain(`green: ${ASKED}`);
   });
 
+  it('[G16.3 computes] the order in which titles are held does not show in the menu', () => {
+    const menuOf = (...titles: string[]) => {
+      const table = claiming({ publicTitles: ['feared'], red: { titles } });
+      return table
+        .asks(0)
+        .map(({ offers, blocked = [] }) => [offers, blocked.map(({ words }) => words.join(' '))]);
+    };
+    const menu = menuOf('strong', 'equipped', 'rich');
+    expect(menu).toEqual([[expect.anything(), ['equipped', 'feared', 'rich', 'strong']]]);
+    expect(menuOf('rich', 'strong', 'equipped')).toEqual(menu);
+  });
+
   it('[G16.1 computes] Otto in his place of the order', () => {
     const options = { tournament: 'joust' };
     const table = claiming({ seats: 1, options, publicTitles: ['rich'], red: {} });
