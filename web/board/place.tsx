@@ -9,7 +9,8 @@ export function Place(props: {
   readonly name: string;
   readonly gain: ReactNode;
   readonly pawns?: ReactNode;
-  readonly width: number;
+  /** In pixels; without it, as wide as its place. */
+  readonly width?: number;
 }) {
   const { picture, name, gain, pawns, width } = props;
   return (

@@ -4,21 +4,21 @@ import { barriers } from './axe.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
 import { painted } from './painted.js';
 import { PICTURES, Site } from './site.js';
-import { SIZES, type Manner, type Visitor } from './visitor.js';
+import { SIZES, type Visitor } from './visitor.js';
 
 let site: Site;
+let visitor: Visitor;
 beforeAll(async () => {
   site = await Site.open();
   mkdirSync(PICTURES, { recursive: true });
+  visitor = await site.visitor({ size: 'desk' });
+  await visitor.go('#/sampler');
+  await visitor.page.getByRole('heading', { name: visitor.say('sampler.title') }).waitFor();
 });
 afterAll(() => site.close());
 
-async function sampler(manner: Partial<Manner>): Promise<Visitor> {
-  const visitor = await site.visitor(manner);
-  await visitor.go('#/sampler');
-  await visitor.page.getByRole('heading', { name: visitor.say('sampler.title') }).waitFor();
-  return visitor;
-}
+/** Where things can be chosen. */
+const STATES = '.states, .scene';
 
 /** Pictures that fill their frame to its edge. */
 const FULL = /^sampler-(vignettes|cards|scenes)$/;
@@ -26,7 +26,8 @@ const FULL = /^sampler-(vignettes|cards|scenes)$/;
 const ONE_LIGHT = /^(oak|vellum)\(/;
 
 it('paints every drawing by day and by night, and none of it lies outside of its frame', async () => {
-  const { page } = await sampler({ size: 'desk', theme: 'light' });
+  const { page } = visitor;
+  await page.emulateMedia({ colorScheme: 'light' });
   const day = await painted(page);
   const first = page.locator('[data-sample] img').first();
   const byDay = await first.getAttribute('src');
@@ -48,23 +49,25 @@ it('paints every drawing by day and by night, and none of it lies outside of its
 });
 
 it('keeps nobody out, also on a small screen and in forced colours', async () => {
-  const visitor = await sampler({ size: 'desk', theme: 'dark' });
   const { page } = visitor;
+  await page.emulateMedia({ colorScheme: 'dark' });
   const found: string[] = [];
-  for (const words of await barriers(page, '.states')) found.push(`by night: ${words}`);
+  for (const words of await barriers(page, STATES)) found.push(`by night: ${words}`);
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const words of await barriers(page, '.states')) found.push(`by day: ${words}`);
+  for (const words of await barriers(page, STATES)) found.push(`by day: ${words}`);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const words of await smallTargets(page)) found.push(words);
   await page.screenshot({ path: `${PICTURES}/sampler-forced-colours.png` });
   await page.setViewportSize(SIZES.small);
   for (const words of await sidewaysScroll(page)) found.push(words);
+  await page.setViewportSize(SIZES.desk);
+  await page.emulateMedia({ forcedColors: 'none' });
   expect(found).toEqual([]);
   expect(site.faults()).toEqual([]);
 });
 
 it('shows each state by itself, and says why what is blocked cannot be chosen', async () => {
-  const { page, say } = await sampler({ size: 'desk' });
+  const { page, say } = visitor;
   const states = page.locator('.states');
   const name = say('sampler.thing.card');
   await page.screenshot({ path: `${PICTURES}/sampler-states.png`, fullPage: false });

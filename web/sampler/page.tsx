@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { FAMILIES, samplesOf, type Family, type Sample } from './samples.js';
 import './sampler.css';
 import { States } from './states.js';
+import { TownSample } from './town.js';
 
 /** How wide a drawing of each family usually is, in pixels; it is shown at half of it, at it and at twice. */
 const WIDTHS: { readonly [family in Family]: number } = {
@@ -32,6 +33,13 @@ export function SamplerPage() {
         <h2 id="sampler-states">{say('sampler.states')}</h2>
         <p>{say('sampler.states.about')}</p>
         <States />
+      </section>
+      <section aria-labelledby="sampler-town">
+        <h2 id="sampler-town">{say('sampler.town')}</h2>
+        <p>{say('sampler.town.about')}</p>
+        <div className="sampler-wide">
+          <TownSample />
+        </div>
       </section>
       {FAMILIES.map((family) => (
         <section key={family} aria-labelledby={`sampler-${family}`}>

@@ -3,7 +3,6 @@ import { useWords } from '../app/words.js';
 import { signBack, swordBack } from '../art/cards/backs.js';
 import { specialFace, weaponFace } from '../art/cards/faces.js';
 import { hex } from '../art/hexes/tile.js';
-import { pawn } from '../art/pieces.js';
 import { Drawn, Picture } from '../art/picture.js';
 import { market } from '../art/places/index.js';
 import { sign } from '../art/signs.js';
@@ -12,6 +11,7 @@ import { Card, Deck, FaceCard, Hand } from '../board/cards.js';
 import { Die } from '../board/die.js';
 import { Piece, type PieceForm } from '../board/piece.js';
 import { Place } from '../board/place.js';
+import { Pawn, Token } from '../board/token.js';
 import type { PageKey } from '../text/index.js';
 import { samplesOf } from './samples.js';
 
@@ -26,6 +26,16 @@ function things(title: string): readonly (readonly [PageKey, PieceForm, ReactNod
     <span>
       1 <Drawn drawing={sign('coin')} />
     </span>
+  );
+  const worth = (
+    <>
+      <span>
+        <Drawn drawing={sign('attack')} width={16} />4
+      </span>
+      <span>
+        <Drawn drawing={sign('block')} width={16} />3
+      </span>
+    </>
   );
   const [foe] = samplesOf('pieces').filter(({ name }) => name === 'token ironclad');
   return [
@@ -68,8 +78,12 @@ function things(title: string): readonly (readonly [PageKey, PieceForm, ReactNod
         width={WIDTH}
       />,
     ],
-    ['sampler.thing.token', 'disc', foe && <Picture key="" drawing={foe.drawing} width={WIDTH} />],
-    ['sampler.thing.pawn', 'free', <Picture key="" drawing={pawn('gules')} width={38} />],
+    [
+      'sampler.thing.token',
+      'disc',
+      foe && <Token key="" face={foe.drawing} plate={worth} width={WIDTH} />,
+    ],
+    ['sampler.thing.pawn', 'free', <Pawn key="" colour="gules" width={38} />],
     [
       'sampler.thing.die',
       'free',
@@ -86,7 +100,7 @@ function MarketPlace() {
       <Drawn drawing={sign('armour')} width={18} />
     </>
   );
-  const pawns = <Picture drawing={pawn('azure')} width={22} />;
+  const pawns = <Pawn colour="azure" width={22} />;
   return (
     <Place
       picture={market()}

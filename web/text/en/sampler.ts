@@ -6,6 +6,9 @@ export const sampler = {
   'sampler.states': 'States',
   'sampler.states.about':
     'What may be chosen is gold with ink around it and a lozenge; what was chosen bears wax; what cannot be chosen says why.',
+  'sampler.town': 'Things on scenery',
+  'sampler.town.about':
+    'The land is two images; each place is a piece of its own with a name and a state.',
   'sampler.family.places': 'Places',
   'sampler.family.greenery': 'Trees and clouds',
   'sampler.family.people': 'People',

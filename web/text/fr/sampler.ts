@@ -7,6 +7,9 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.states': 'États',
   'sampler.states.about':
     'Ce qu’on peut choisir est doré, cerné d’encre, avec un losange ; ce qui est choisi porte un sceau de cire ; ce qui ne peut l’être dit pourquoi.',
+  'sampler.town': 'Objets sur un décor',
+  'sampler.town.about':
+    'Le pays est fait de deux images ; chaque lieu est un objet à part, avec son nom et son état.',
   'sampler.family.places': 'Lieux',
   'sampler.family.greenery': 'Arbres et nuages',
   'sampler.family.people': 'Personnages',

@@ -7,6 +7,9 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.states': 'Состояния',
   'sampler.states.about':
     'То, что можно выбрать, — золотое, обведено чернилами и отмечено ромбом; на выбранном — сургуч; недоступное говорит почему.',
+  'sampler.town': 'Предметы на местности',
+  'sampler.town.about':
+    'Местность — две картинки; каждое место — отдельный предмет со своим именем и состоянием.',
   'sampler.family.places': 'Места',
   'sampler.family.greenery': 'Деревья и облака',
   'sampler.family.people': 'Люди',
