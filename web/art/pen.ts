@@ -144,7 +144,7 @@ export class Pen {
     const swell = this.#wave(0, 1, run.length, closed);
     const [left, right]: [Spot[], Spot[]] = [[], []];
     run.forEach(([x, y], i) => {
-      const [nx, ny] = normalAt(run, i);
+      const [nx, ny] = normalAt(run, i, closed);
       const aside = (sway[i] ?? 0) * Math.min(waver, length / 40);
       const t = i / (run.length - 1);
       const end = closed ? 1 : 1 - taper + taper * Math.min(1, Math.min(t, 1 - t) * 5);
@@ -220,11 +220,12 @@ function resampled(points: readonly Spot[], step: number): readonly Spot[] {
   });
 }
 
-/** At right angles to the line. */
-function normalAt(run: readonly Spot[], i: number): Spot {
+/** At right angles to the line; the ends of a closed one are the same point. */
+function normalAt(run: readonly Spot[], i: number, closed: boolean): Spot {
   const here: Spot = run[i] ?? [0, 0];
-  const [fromX, fromY] = run[i - 1] ?? here;
-  const [toX, toY] = run[i + 1] ?? here;
+  const [before, after] = closed ? [run.at(-2), run[1]] : [here, here];
+  const [fromX, fromY] = run[i - 1] ?? before ?? here;
+  const [toX, toY] = run[i + 1] ?? after ?? here;
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy) || 1;
   return [-dy / length, dx / length];

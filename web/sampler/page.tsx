@@ -1,5 +1,6 @@
 import { Picture } from '../art/picture.js';
 import { useWords } from '../app/words.js';
+import { Leaf, Oak } from '../board/leaf.js';
 import { FAMILIES, samplesOf, type Family, type Sample } from './samples.js';
 import './sampler.css';
 import { States } from './states.js';
@@ -26,32 +27,36 @@ const WIDTHS: { readonly [family in Family]: number } = {
 export function SamplerPage() {
   const { say } = useWords();
   return (
-    <div className="sampler">
+    <>
       <h1>{say('sampler.title')}</h1>
       <p>{say('sampler.about')}</p>
-      <section aria-labelledby="sampler-states">
-        <h2 id="sampler-states">{say('sampler.states')}</h2>
-        <p>{say('sampler.states.about')}</p>
-        <States />
-      </section>
-      <section aria-labelledby="sampler-town">
-        <h2 id="sampler-town">{say('sampler.town')}</h2>
-        <p>{say('sampler.town.about')}</p>
-        <div className="sampler-wide">
-          <TownSample />
+      <Oak>
+        <div className="sampler">
+          <Leaf labelledBy="sampler-states">
+            <h2 id="sampler-states">{say('sampler.states')}</h2>
+            <p>{say('sampler.states.about')}</p>
+            <States />
+          </Leaf>
+          <Leaf labelledBy="sampler-town">
+            <h2 id="sampler-town">{say('sampler.town')}</h2>
+            <p>{say('sampler.town.about')}</p>
+            <div className="sampler-wide">
+              <TownSample />
+            </div>
+          </Leaf>
+          {FAMILIES.map((family) => (
+            <Leaf key={family} labelledBy={`sampler-${family}`}>
+              <h2 id={`sampler-${family}`}>{say(`sampler.family.${family}`)}</h2>
+              <ul className="samples">
+                {samplesOf(family).map((sample) => (
+                  <Shown key={sample.name} sample={sample} width={WIDTHS[family]} />
+                ))}
+              </ul>
+            </Leaf>
+          ))}
         </div>
-      </section>
-      {FAMILIES.map((family) => (
-        <section key={family} aria-labelledby={`sampler-${family}`}>
-          <h2 id={`sampler-${family}`}>{say(`sampler.family.${family}`)}</h2>
-          <ul className="samples">
-            {samplesOf(family).map((sample) => (
-              <Shown key={sample.name} sample={sample} width={WIDTHS[family]} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+      </Oak>
+    </>
   );
 }
 
