@@ -95,6 +95,7 @@ it('[A1.13 computes] healing stops at 400', () => {
   expect(health(table)).toEqual([400, 400, 400]);
   expect(asked(table)).toEqual([]);
   expect(told(table, 'healed')).toMatchObject({ seat: 0, health: 5 });
+  expect(table.match.points(0)).toBe(400);
 });
 
 it('[A1.13 forbids] to speak of healing where nothing is left to heal', () => {

@@ -180,6 +180,12 @@ describe('godsends of the combats', () => {
     expect(stateOf(own).combat.loser).toBe(1);
   });
 
+  it('[A15.17 forbids] Mirror where all cards have one value, and nothing is asked', () => {
+    const table = inHand('mirror', 'swords-5 arrows-1', 'alchemy-5 arrows-2', 'arrows-3 arrows-4');
+    play(table, 'red: play swords-5', 'blue: play alchemy-5', 'green: shame arrows-3');
+    expect(table.asks()).toEqual([]);
+  });
+
   it('[A15.18 allows] Broken Guard any one of several feints', () => {
     const table = inHand(
       'broken-guard',
@@ -213,6 +219,16 @@ describe('godsends of the combats', () => {
     expect(handOf(table, 0)).toBe('arrows-1 swords-3');
     expect(health(table)).toEqual([400, 400, 395]);
     expect(pileOf(table, 1)).toBe('mists swords-8');
+  });
+
+  it('[A15.19 forbids] Squire to one who has no card in the combat, and nothing is asked', () => {
+    const table = staged([
+      { hand: 'swords-9 arrows-1' },
+      { hand: 'arrows-2 arrows-3', godsends: 'squire' },
+      { hand: 'swords-5 arrows-4' },
+    ]);
+    play(table, 'red: play swords-9', 'blue: shame arrows-2', 'green: play swords-5');
+    expect(table.asks()).toEqual([]);
   });
 
   it('[A15.20 allows] Herald: its holder leads', () => {

@@ -8,6 +8,7 @@ import {
   refused,
   tried,
 } from '@destrier/engine/testkit/check';
+import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { combats } from './combat/combat.js';
@@ -202,9 +203,12 @@ describe('Yvain and the Lion', () => {
     const table = lion();
     play(table, 'red: play swords-9', 'red: add swords-8', 'red: enough');
     expect(asked(table)).toEqual(['blue: turn.card']);
+    const usesOf = (lions: Table) =>
+      stateOf(lions).powers.find(({ card }) => card === 'lion')?.used;
+    expect(usesOf(table)).toBe(1);
     const none = lion();
     play(none, 'red: play swords-9', 'red: enough');
-    expect(stateOf(none).powers.find(({ card }) => card === 'lion')?.used).toBe(0);
+    expect(usesOf(none)).toBe(0);
   });
 
   it('[A14.29 forbids] it twice in a round', () => {

@@ -1,4 +1,4 @@
-import { asked, happened, named, play } from '@destrier/engine/testkit/check';
+import { allTold, asked, happened, named, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { hands, health, pileOf, staged, stateOf } from '../../testing/staged.js';
 
@@ -8,6 +8,12 @@ const feinting = (table: Parameters<typeof stateOf>[0]): string[] =>
     .map(({ kind }) => kind);
 
 describe('a feint', () => {
+  it('[A8.1 computes] is told by its value, and no other value is', () => {
+    const table = hands('swords-9 arrows-1', 'swords-3 arrows-2', 'alchemy-3 arrows-3');
+    play(table, 'red: play swords-9', 'blue: play swords-3', 'green: play alchemy-3');
+    expect(allTold(table, 'feint')).toEqual([{ value: 3 }]);
+  });
+
   it('[A8.1 computes] equal values feint, whatever suit or kind', () => {
     const table = hands(
       'swords-7 arrows-1',
