@@ -1,4 +1,4 @@
-import { asked, offered, play, refused } from '@destrier/engine/testkit/check';
+import { asked, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
 import { handOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dawn } from './dawn.js';
@@ -27,6 +27,11 @@ it('[A4.2 computes] the Stone Circle, then Nimue choose a place before the deal'
   expect(asked(table)).toEqual(['red: hosting.place']);
   expect(offered(table, 'red')).not.toContain('host lake');
   expect(playerOf(table, 0).hand).toEqual([]);
+});
+
+it('[A4.1 computes] the round and its dealer are told', () => {
+  const table = staged([{}, {}, {}], { begin: dawn, round: 4, dealer: 2 });
+  expect(told(table, 'round')).toEqual({ round: 5, dealer: 2 });
 });
 
 it('[A4.3 computes] [A1.11 computes] twelve cards each, seen by their owner alone', () => {

@@ -125,6 +125,9 @@ describe('godsends after passing', () => {
     expect(handOf(table, 0)).toContain('alchemy-7');
     expect(handOf(table, 0)).not.toContain('alchemy-3');
     expect(JSON.stringify(table.view(1))).not.toContain('alchemy-7');
+    const drawn = { seat: 0, count: 1, power: 'alchemy-godsend' };
+    expect(told(table, 'drew')).toEqual({ ...drawn, cards: ['alchemy-7'] });
+    expect(allTold(table, 'drew', 1)).toEqual([drawn]);
     play(table, 'red: discard swords-1');
     expect(playerOf(table, 0).hand).toHaveLength(12);
   });
