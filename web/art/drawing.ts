@@ -70,13 +70,18 @@ export function laidOut(parts: readonly Element[], laying: Laying): Element {
   return element('g', attributes, parts);
 }
 
+/** A name for patterns and cuts that follows from words. */
+export function idOf(words: string): string {
+  return words.replaceAll(/[^\w]+/g, '-');
+}
+
 /** Parts of which only what lies inside an outline is seen. The name is unlike that of any other outline in the drawing. */
 export function cutOut(
   name: string,
   outline: readonly Spot[],
   parts: readonly Element[],
 ): readonly Element[] {
-  const id = `cut-${name}`;
+  const id = `cut-${idOf(name)}`;
   return [
     element('clipPath', { id }, [element('path', { d: written(outline) })]),
     element('g', { 'clip-path': `url(#${id})` }, parts),

@@ -1,6 +1,6 @@
 import { arms, draw } from '../heraldry/index.js';
 import type { Colour } from '../heraldry/tinctures.js';
-import { cutOut, diaper, ellipse, laidOut, ruled, type Drawing } from './drawing.js';
+import { cutOut, diaper, ellipse, laidOut, ruled, type Drawing, idOf } from './drawing.js';
 import { kept } from './kept.js';
 import { arc, circle, curve, rect, run, smooth, type Spot } from './outline.js';
 import type { Pigment } from './palette.js';
@@ -60,8 +60,8 @@ export const pawn = kept((colour: PawnColour): Drawing => {
 });
 
 /** Arms by their blazon, 200 wide and 240 high. */
-export const shield = kept((blazon: string, name: string): Drawing => {
-  const { children } = draw(arms(blazon), { id: `arms-${name}` });
+export const shield = kept((blazon: string): Drawing => {
+  const { children } = draw(arms(blazon), { id: `arms-${idOf(blazon)}` });
   return { frame: [-4, -4, 208, 248], parts: children };
 });
 

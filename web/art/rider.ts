@@ -33,7 +33,7 @@ export const rider = kept((look: Rider): Drawing => {
   lance(pen, look);
   saddleAndRider(pen, look);
   helm(pen, look);
-  const arms = shield(look.blazon, 'rider');
+  const arms = shield(look.blazon);
   pen.put(arms, { x: 100, y: 58, scale: 0.27 });
   return pen.drawing(-6, -44, 380, 278);
 });
@@ -105,7 +105,7 @@ function cloth(pen: Pen, { cloth: pigment, strewn, blazon }: Rider): void {
   const body = curve(CLOTH, 0, 0, 1, 4);
   const one = emblem(strewn.charge, { pigment: strewn.pigment, ink: 5 });
   const charges = STREWN.map(([x, y, scale]) => laidOut(one.parts, { x, y, scale }));
-  pen.fill(pigment, body).add(...cutOut(`cloth-${blazon.replaceAll(/\W+/g, '-')}`, body, charges));
+  pen.fill(pigment, body).add(...cutOut(`cloth ${blazon}`, body, charges));
   for (const fold of FOLDS) pen.line(fold, { breadth: 1.3, taper: 0.9 });
   pen.hatch('44 112! 58 98! 56 158! 44 160!', { angle: 84, gap: 3 });
   pen.hatch('222 92! 234 112! 236 150! 224 150!', { angle: 84, gap: 3 });

@@ -85,3 +85,18 @@ it('shows each state by itself, and says why what is blocked cannot be chosen', 
   await page.keyboard.press('Tab');
   expect(await why.isVisible()).toBe(true);
 });
+
+it('lets a place of the scene be chosen, and only one at a time', async () => {
+  const { page, say } = visitor;
+  const place = (n: number) =>
+    page
+      .locator('.scene')
+      .getByRole('button', { name: `${say('sampler.thing.place')} ${n}`, exact: true });
+  expect(await place(7).getAttribute('aria-pressed')).toBe('true');
+  await place(8).click();
+  expect(await place(8).getAttribute('aria-pressed')).toBe('true');
+  expect(await place(7).getAttribute('aria-pressed')).toBe('false');
+  expect(await place(2).getAttribute('aria-disabled')).toBe('true');
+  await place(2).click({ force: true });
+  expect(await place(8).getAttribute('aria-pressed')).toBe('true');
+});

@@ -39,3 +39,16 @@ it('holds nothing that the policy of the page drops, and no token that no light 
   );
   expect(wrong).toEqual([]);
 });
+
+it('calls no two cuts or patterns of one picture by the same name, unless they are the same', () => {
+  const named = /<(clipPath|pattern|linearGradient) id="([^"]+)".*?<\/\1>/g;
+  const mixed = all.flatMap(({ name, drawing }) => {
+    const seen = new Map<string, string>();
+    return [...svgOf(drawing, 'day').matchAll(named)].flatMap(([whole, , id = '']) => {
+      const other = seen.get(id);
+      seen.set(id, whole);
+      return other === undefined || other === whole ? [] : [`${name}: ${id}`];
+    });
+  });
+  expect(mixed).toEqual([]);
+});

@@ -73,7 +73,7 @@ const SAMPLES: { readonly [family in Family]: () => readonly Sample[] } = {
   ],
   pieces: () => [
     ...TINCTURES.map((colour) => named(`pawn('${colour}')`, pawn(colour))),
-    ...playerArms.map(({ colour, blazon }) => named(`shield ${colour}`, shield(blazon, colour))),
+    ...playerArms.map(({ colour, blazon }) => named(`shield ${colour}`, shield(blazon))),
     ...(['gules', 'azure', 'vert'] as const).map((one) => named(`seal('${one}')`, seal(one))),
     named("seal('gules', 'tick')", seal('gules', 'tick')),
     named('ribbon(120, 24)', ribbon(120, 24)),

@@ -5,6 +5,7 @@ import { ringBoard } from '../art/scenes/ring.js';
 import { town } from '../art/scenes/town.js';
 import { trackFrame } from '../art/scenes/track.js';
 import { oak, vellum } from '../art/textures.js';
+import { covers } from './covers.js';
 import type { Sample } from './samples.js';
 
 /** A country of two tiles. */
@@ -40,6 +41,7 @@ export function scenes(): readonly Sample[] {
   );
   const track = { width: 800, height: 500, band: 32, across: 10, down: 5 };
   return [
+    ...covers(),
     { name: 'town()', drawing: town() },
     { name: 'lists()', drawing: lists() },
     { name: 'hall()', drawing: hall() },

@@ -3,10 +3,10 @@ import { pavilion, pennon } from '../cloth.js';
 import { laidOut, type Drawing } from '../drawing.js';
 import { emblem } from '../emblem.js';
 import { kept } from '../kept.js';
-import { circle, curve, openCurve, rect, run, smooth, type Spot } from '../outline.js';
-import type { Pigment } from '../palette.js';
+import { circle, openCurve, rect, run, smooth, type Spot } from '../outline.js';
 import { sitting } from '../people.js';
 import { Pen } from '../pen.js';
+import { onlooker } from './onlooker.js';
 import { clouds, farHills, sky } from './sky.js';
 
 /** The lists: sand, a barrier, tents and the stand with its crowd. 1416 by 452. */
@@ -37,7 +37,7 @@ export const lists = kept((): Drawing => {
     const [x, y] = [pen.some(10, 1400), pen.some(222, 446)];
     pen.thin(run(x, y, x + pen.some(5, 16), y - 0.6));
   }
-  barrier(pen);
+  barrier(pen, { width, top: 262, height: 38, stripe: 30 });
   dust(pen, [170, 424]);
   dust(pen, [1250, 424]);
   return pen.drawing(0, 0, width, height);
@@ -93,8 +93,6 @@ function awning(pen: Pen, left: number, right: number): void {
   pen.shape('gold', [[left, 78], ...fringe.flat()], 1.2);
 }
 
-const CLOTHES: readonly Pigment[] = ['gules', 'azure', 'vert', 'or', 'purpure', 'argent', 'rose'];
-
 /** Three rows of people; the middle is left to those who preside. */
 function crowd(pen: Pen): void {
   const { left, width } = STAND;
@@ -105,29 +103,26 @@ function crowd(pen: Pen): void {
     }
 }
 
-function onlooker(pen: Pen, [x, y]: Spot): void {
-  const clothes = CLOTHES[Math.floor(pen.some(0, CLOTHES.length))] ?? 'gules';
-  pen.shape(clothes, curve('-8 18! -8 8 -4 5 4 5 8 8 8 18!', x, y), 1.1);
-  pen.fill(pen.some(0, 1) < 0.2 ? 'skin-brown' : 'skin', circle(x, y, 6, 14));
-  const hat = pen.some(0, 1);
-  const worn =
-    hat < 0.5 ? '-6.5 -1! -6 -6 0 -8 6 -6 6.5 -1! 0 -3' : '-7 2! -7 -6 0 -8 7 -6 7 2! 4 -3 -4 -3';
-  pen.fill(hat < 0.25 ? 'gules' : hat < 0.5 ? 'azure' : 'hair', curve(worn, x, y));
-  pen.contour(circle(x, y, 6, 14), 1).contour(curve(worn, x, y), 0.9);
-  pen.fill('ink', circle(x - 2, y + 0.5, 0.8, 6), circle(x + 2, y + 0.5, 0.8, 6));
+interface Barrier {
+  readonly width: number;
+  readonly top: number;
+  readonly height: number;
+  readonly stripe: number;
 }
 
-function barrier(pen: Pen): void {
-  const { width } = LISTS;
-  pen.fill('argent', rect(0, 262, width, 38));
+/** Boards in three colours, and posts. */
+export function barrier(pen: Pen, { width, top, height, stripe }: Barrier): void {
+  const foot = top + height;
+  pen.fill('argent', rect(0, top, width, height));
   for (const [from, pigment] of [
     [0, 'azure'],
-    [60, 'gules'],
+    [2 * stripe, 'gules'],
   ] as const)
-    for (let x = from; x < width; x += 120) pen.fill(pigment, rect(x, 262, 30, 38));
-  pen.line(run(0, 262, width, 262), 3.4).line(run(0, 300, width, 300), 1.8);
-  for (let x = 30; x < width; x += 30) pen.thin(run(x, 264, x, 299));
-  for (let i = 0; i < 13; i++) pen.shape('wood-light', rect(i * 118 - 4, 252, 8, 60), 1.6);
+    for (let x = from; x < width; x += 4 * stripe) pen.fill(pigment, rect(x, top, stripe, height));
+  pen.line(run(0, top, width, top), 3.2).line(run(0, foot, width, foot), 1.8);
+  for (let x = stripe; x < width; x += stripe) pen.thin(run(x, top + 2, x, foot - 1));
+  for (let x = -4; x < width; x += stripe * 3.93)
+    pen.shape('wood-light', rect(x, top - 10, stripe / 4 + 1, height + 22), 1.5);
 }
 
 /** Where hooves have struck. */
