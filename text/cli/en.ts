@@ -20,6 +20,7 @@ export const en = {
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Counsel: {chances}; it would choose “{option}”.',
+  'cli.counsel.assumed': 'The chances hold if you go on as counsel would.',
   'cli.counsel.choice': 'Counsel would choose “{option}”.',
   'cli.counsel.later':
     'Counsel would choose “{option}”; it still calculates the chances: Enter shows them.',

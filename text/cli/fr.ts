@@ -20,6 +20,7 @@ export const fr: CliText = {
   'cli.question': '{seat} : {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Conseil : {chances} ; choix conseillé : « {option} ».',
+  'cli.counsel.assumed': 'Ces chances supposent que vous suiviez ensuite le conseil.',
   'cli.counsel.choice': 'Choix conseillé : « {option} ».',
   'cli.counsel.later':
     'Choix conseillé : « {option} » ; le calcul des chances dure encore : Entrée les montre.',

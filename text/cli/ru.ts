@@ -19,6 +19,7 @@ export const ru: CliText = {
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Совет: {chances}; выбор — «{option}».',
+  'cli.counsel.assumed': 'Шансы верны, если дальше следовать совету.',
   'cli.counsel.choice': 'Совет: выбор — «{option}».',
   'cli.counsel.later': 'Совет: выбор — «{option}»; шансы ещё считаются, Enter покажет их.',
   'cli.counsel.share': '{share, number, percent}',

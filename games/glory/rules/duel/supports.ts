@@ -4,7 +4,15 @@ import { openAsk, procedure, type G, type Open, type Rule } from '../../state.js
 import { award } from '../purse.js';
 import { effectOf, refresh, type TileKind } from '../tiles.js';
 import { turnDie } from './dice.js';
-import { opponentOf, playedBy, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
+import {
+  isPlayed,
+  opponentOf,
+  playedBy,
+  seatOf,
+  sideOf,
+  type OpenSide,
+  type SideOf,
+} from './sides.js';
 import { standing } from './turns.js';
 import { use, whyNotTurn } from './use.js';
 
@@ -48,6 +56,13 @@ function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offer
         offered.push({ words: [support, tile], reason });
   }
   return offered;
+}
+
+/** Whether the opponent of a side can do anything between its two calls for a support with a lance. */
+export function canInterfere(g: Open, foe: OpenSide): boolean {
+  if (!isPlayed(foe)) return false;
+  const { ready } = g.s.players[foe.who].supports;
+  return g.kinds(ready).some((support) => g.content.supports[support]?.timing === 'lance');
 }
 
 const isUsable = ({ reason }: Offered): boolean => reason === undefined;
