@@ -129,6 +129,8 @@ export const en = {
   'cli.left': 'The game was not saved.',
   'cli.interrupted': 'Interrupted.',
   'cli.interruptAgain': 'Interrupt once more to leave without saving.',
+  'cli.lines':
+    'Without a terminal each line is the id of an option. {seat} may choose: {options} (--json lists all)',
   'cli.standing':
     '{title}, {seats, plural, one {# seat} other {# seats}}: after choice {choices, number} of {choices, number}, {finished, select, true {finished} other {not finished}}',
   'cli.result.place': 'Place',
