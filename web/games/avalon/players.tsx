@@ -149,7 +149,7 @@ function Health({ seat }: { readonly seat: Seat }) {
 
 function Figures({ seat }: { readonly seat: Seat }) {
   const { content, player, say, view } = useLook();
-  const { hand, pile, godsends, kept, hero, unlocked } = player(seat);
+  const { hand, godsends, kept, hero, unlocked } = player(seat);
   const cards = countOf(hand);
   const counted = pileOf({ content, view }, seat);
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold ?? 0;
