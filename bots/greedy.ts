@@ -1,9 +1,17 @@
-import { copyOf, forkFor, menuNow, type Choice, type Match, type Question } from '@destrier/engine';
+import {
+  copyOf,
+  forkFor,
+  isSameQuestion,
+  menuNow,
+  type Choice,
+  type Match,
+  type Question,
+} from '@destrier/engine';
 import { drawFrom, numberOf, type Draw } from './dice.js';
 import { playOn, settledChoice } from './instinct.js';
 import { judgeOf, type Judge } from './judge.js';
 import { unsearched, type Mind } from './mind.js';
-import { askedOf, isSame, sameQuestion, take } from './steps.js';
+import { askedOf, sameQuestion, take } from './steps.js';
 
 /** Options looked at of a menu that has more. */
 const MOST_OPTIONS = 60;
@@ -43,7 +51,7 @@ export function candidates(
 
 /** Whether an answer lies sealed until another seat has answered the same question too. */
 function isSealed(answered: Question, next: Question): boolean {
-  return next.kind === 'together' && isSame({ ...next, seat: answered.seat }, answered);
+  return next.kind === 'together' && isSameQuestion({ ...next, seat: answered.seat }, answered);
 }
 
 /** How a seat stands after a choice and what it does at once in the same turn; without an evaluation, at the end of a random game. */

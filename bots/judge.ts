@@ -10,7 +10,7 @@ export interface Judge {
   turn(match: Match): number;
   /** Changes where roll-outs end. */
   horizon(match: Match): number;
-  /** What a seat may expect, by what it is made of; nothing where no evaluation says. */
+  /** What a seat may expect, by what it is made of; empty without an evaluation. */
   parts(match: Match, seat: Seat): Parts;
   readonly evaluation: AnyEvaluation | undefined;
 }
@@ -55,7 +55,7 @@ function winByEvaluation(match: Match, evaluation: AnyEvaluation): number[] {
   return shares(worths, rival, evaluation.scale(look));
 }
 
-/** Odds that grow with the lead; who plays alone is compared with the rival or the goal. */
+/** Odds that grow with the lead; one who plays alone is compared with the rival or the goal. */
 function shares(worths: readonly number[], rival: number, scale: number): number[] {
   const all = worths.length === 1 ? [...worths, rival] : worths;
   const best = Math.max(...all);

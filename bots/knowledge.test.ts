@@ -54,7 +54,7 @@ function startOf(id: string, seats: number, seed: string): Match {
 const viewOf = (match: Match, { seat }: Question): string =>
   JSON.stringify(Table.at(match, '').view(seat));
 
-/** Hidden things lie otherwise: both were dealt anew for one seat, so nothing else can differ. */
+/** Hidden things lie otherwise: both were dealt again for one seat, so nothing else can differ. */
 const differ = (one: Match, other: Match): boolean =>
   JSON.stringify(dataOf(one).state) !== JSON.stringify(dataOf(other).state);
 

@@ -27,7 +27,7 @@ export interface BotName {
 
 const NAME = /^([a-z]+)(?:@([0-9]+))?(?::([1-9][0-9]*))?$/;
 
-/** What a name says; nothing where there is no such level or version. */
+/** What a name says; undefined where there is no such level or version. */
 export function botNamed(text: string): BotName | undefined {
   const [, level, version, iterations] = NAME.exec(text) ?? [];
   const known = LEVELS.find((one) => one === level);
@@ -42,7 +42,7 @@ export function botNamed(text: string): BotName | undefined {
   };
 }
 
-/** The next lower level; nothing below random. */
+/** The next lower level; undefined below random. */
 export function below(level: Level): Level | undefined {
   return LEVELS[LEVELS.indexOf(level) - 1];
 }

@@ -3,7 +3,7 @@ import type { Step } from './steps.js';
 
 /** What a bot is asked: the world as its seat may imagine it, and nothing else. */
 export interface Position {
-  /** A world dealt anew by `eyesOf`: it depends on nothing the seat cannot see. */
+  /** A world dealt again by `eyesOf`: it depends on nothing the seat cannot see. */
   readonly world: Match;
   /** What the seat is asked there. */
   readonly question: Question;
@@ -55,7 +55,7 @@ export interface Thought {
 
 export interface Fall {
   readonly reason: string;
-  /** Who answers instead: `greedy@1`. */
+  /** The level that answers instead: `greedy@1`. */
   readonly to: string;
 }
 

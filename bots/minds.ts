@@ -8,7 +8,7 @@ import { random } from './random.js';
 import { search } from './search/search.js';
 import { eyesOf, sameQuestion } from './steps.js';
 
-/** Who thinks at each level. */
+/** The way to think at each level. */
 const MINDS: { readonly [level in Level]: Mind } = {
   random,
   greedy,

@@ -21,7 +21,7 @@ export function keepPlan(match: Match, seat: Seat, ids: readonly string[] = []):
   else bySeat.set(seat, { n: match.n, ids });
 }
 
-/** What is left of a seat's plan: nothing once anybody else has chosen, or its choice let somebody learn something. */
+/** What is left of a seat's plan: empty once anybody else has chosen, or its choice let somebody learn something. */
 export function planAt(match: Match, seat: Seat): readonly string[] {
   const plan = plans.get(match)?.get(seat);
   const stands = plan !== undefined && plan.n + 1 === match.n && !match.barrier;
@@ -46,7 +46,7 @@ export function followKept(match: Match, question: Question): Thought | undefine
   return thought;
 }
 
-/** What the plan of the seat says, the one that it has or a new one; nothing where there is none. */
+/** What the plan of the seat says, the one that it has or a new one; undefined where there is none. */
 export function plannedThought({
   world,
   question,

@@ -68,7 +68,7 @@ export async function playGame(
   return match;
 }
 
-/** Passes events on to those who listen; nothing where nobody does, which is faster. */
+/** Passes events on to those who listen; null where nobody does, which is faster. */
 function sinkOf(match: Match, watchers: readonly Watcher[]): Sink | null {
   const listening = watchers.filter(({ happened, fired }) => (happened ?? fired) !== undefined);
   if (listening.length === 0) return null;

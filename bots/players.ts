@@ -5,7 +5,7 @@ import { levelPlayer } from './minds.js';
 import type { Player } from './play.js';
 
 /**
- * The player that a name stands for, a level or a program; nothing where there is none. `botSeconds`: how long a
+ * The player that a name stands for, a level or a program; undefined where there is none. `botSeconds`: how long a
  * program may take over a decision.
  */
 export function playerNamed(

@@ -1,6 +1,8 @@
 import {
   answer,
   forkFor,
+  isChoice,
+  isSameQuestion,
   menuOf,
   onlyQuestion,
   promptOf,
@@ -19,7 +21,7 @@ export interface Step {
   readonly choice: Choice;
 }
 
-/** The world as a seat may imagine it: what it cannot know is dealt anew. All a bot ever sees. */
+/** The world as a seat may imagine it: what it cannot know is dealt again. All a bot ever sees. */
 export function eyesOf(match: Match, seat: Seat, seed: string): Match {
   return forkFor(match, seat, seed);
 }
@@ -39,21 +41,11 @@ export function askedOf(match: Match, question: Question): Asked {
   return { seat: question.seat, prompt: promptOf(match, question), v: frame.v };
 }
 
-/** Whether two questions are one, in two worlds of the same seat. */
-export function isSame(one: Question, other: Question): boolean {
-  return (
-    one.seat === other.seat &&
-    one.fiber === other.fiber &&
-    one.depth === other.depth &&
-    one.spec === other.spec
-  );
-}
-
 /** The same question in another world of the same seat. */
 export function sameQuestion(match: Match, question: Question): Question {
   const only = onlyQuestion(match);
-  if (only !== undefined && isSame(only, question)) return only;
-  const found = questions(match).find((one) => isSame(one, question));
+  if (only !== undefined && isSameQuestion(only, question)) return only;
+  const found = questions(match).find((one) => isSameQuestion(one, question));
   if (found === undefined) throw new Error('the question is not asked in this world');
   return found;
 }
@@ -64,8 +56,8 @@ export function take(match: Match, { question, choice }: Step): void {
   answer(match, question, choice);
 }
 
-/** A question answered with an option by its id; nothing if there is no such option. */
+/** A question answered with an option by its id; undefined if there is no such option. */
 export function stepTo(match: Match, question: Question, option: string): Step | undefined {
   const choice = menuOf(match, question, match.menu, false).find(option);
-  return choice === undefined || 'rule' in choice ? undefined : { question, choice };
+  return isChoice(choice) ? { question, choice } : undefined;
 }

@@ -12,6 +12,6 @@ export function askIdOf(match: Match, question: Question, epoch: number): string
 // A seat may be asked in its own branch and in that of another at once.
 function branchMark(match: Match, { fiber, seat }: Question): string {
   const own = match.fibers[fiber];
-  if (own === undefined || own.up === -1 || (own.up === 0 && own.seat === seat)) return '';
+  if (own === undefined || own.up === null || (own.up === 0 && own.seat === seat)) return '';
   return branchOf(match, fiber).replaceAll(/\/\d+\./g, '@');
 }

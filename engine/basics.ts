@@ -12,7 +12,10 @@ export type PerSeat<T> = T[] & { [S in Seat]: T };
 
 /** Builds a list with one entry per seat. */
 export function perSeat<T>(seats: readonly Seat[], make: (seat: Seat) => T): PerSeat<T> {
-  return seats.map(make) as PerSeat<T>;
+  // Not `map`: its lists may have gaps, in some games and not in others, and all rules read this one.
+  const list: T[] = [];
+  for (const seat of seats) list.push(make(seat));
+  return list as PerSeat<T>;
 }
 
 export function isSeat(value: unknown, seats = MAX_SEATS): value is Seat {

@@ -40,7 +40,7 @@ export interface Title {
 /** What a drawing or a note is made on. */
 export interface Sheet {
   readonly content: never;
-  /** Who looks, and what the seats are called. */
+  /** The viewer, and what the seats are called. */
   readonly viewer: Seat;
   readonly names: readonly string[];
   /** How many characters a line may have. */
@@ -91,7 +91,7 @@ export interface Box {
   ) => string | null;
   /** How bots judge a table. Without it they go by the score as it stands. */
   readonly evaluation?: AnyEvaluation;
-  /** What people may be told who ask for advice. Without it there is none. */
+  /** Advice for people who ask for it. Without it the game gives none. */
   readonly counsel?: Counsel;
   /** Exact chances of the contests inside the game. Without it `destrier odds` has none to tell. */
   readonly odds?: OddsBook;

@@ -75,7 +75,7 @@ export class CardTable {
     if (match.chooser === 0 || (match.chooser & ~(seers | knowers)) !== 0) match.barrier = true;
   }
 
-  // Of equal cards the topmost: who knows which of them is hidden and must not matter.
+  // Of equal cards the topmost: which seats know which of them is hidden, and must not matter.
   #indexOf(place: Card[], card: Card, what: string): number {
     let index = place.length - 1;
     while (index >= 0 && kindOf(place[index] as Card) !== kindOf(card)) index--;
@@ -128,7 +128,7 @@ export class CardTable {
     from.length = 0;
   }
 
-  // A hand becomes a pile: how it was held must not tell, and who did not see it cannot say which card lies where.
+  // A hand becomes a pile: its order must reveal nothing, and those who did not see it cannot say which card lies where.
   #arrange(hand: Card[], seers: Seats): void {
     hand.sort((a, b) => kindOf(a) - kindOf(b));
     if (hand.length === 1) return;

@@ -41,7 +41,7 @@ export function knownTo(card: Card, knowers: Seats): Card {
  * Takes the card at an index out of a place and returns it with the seats that know it afterwards.
  * `seers`: seats that see it leave or arrive. In an unordered place a seat that does not see the move can no
  * longer say where the cards it knew are; one that does see it cannot tell equal cards apart, so its knowledge
- * of an equal card that stays is used up first (else it would learn that there were two).
+ * of an equal card that stays is used up first (otherwise it would learn that there were two).
  */
 export function takeOut(place: Card[], index: number, seers: Seats, tracked: boolean): Card {
   const card = place[index] as Card;

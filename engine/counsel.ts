@@ -17,20 +17,20 @@ export interface Grounds {
   readonly params: Params;
 }
 
-/** The chances if one chooses so, or as the policy would; nothing for a choice that is not calculated. */
+/** The chances if one chooses so, or as the policy would; undefined for a choice that is not calculated. */
 export type Prospects = (choice?: Choice) => readonly Prospect[] | undefined;
 
 /**
  * Advice for people, at questions whose chances can be calculated. All of it is read in a world in which everything that
- * the seat cannot know has been dealt anew, so nothing here can tell a secret.
+ * the seat cannot know has been dealt again, so nothing here can tell a secret.
  */
 export interface Counsel {
   /** The policy that is followed from the question on, by name and version. */
   readonly policy: string;
-  /** What the policy chooses, at once; nothing at questions that it does not know. */
+  /** What the policy chooses, at once; undefined at questions that it does not know. */
   choice(match: Match, asked: Asked, options: Options): Choice | undefined;
   /** Why that may not be the best, by what the chance is of. */
   grounds?(asked: Asked): { readonly [of: string]: Grounds };
-  /** Exact chances, which may take seconds; nothing where there is none left. */
+  /** Exact chances, which may take seconds; undefined where nothing is left to chance. */
   prospects(match: Match, asked: Asked): Prospects | undefined;
 }

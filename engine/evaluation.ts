@@ -19,7 +19,7 @@ export interface Options {
 
 /**
  * What bots know of a game beyond its rules. All of it is read in a world in which everything that the bot's seat cannot
- * know has been dealt anew, so nothing here can cheat.
+ * know has been dealt again, so nothing here can cheat.
  */
 export interface Evaluation<T extends GameTypes> {
   /** What a seat may expect to have at the end, in points of the game. At the end it is the score. */

@@ -112,7 +112,7 @@ function isToldAs<D extends EventDecls>(decls: D, event: GameEvent): event is Ev
   });
 }
 
-/** Who brought an event about: whoever its first parameter of such a kind names; undefined where none does. */
+/** Whoever brought an event about, as its first parameter of such a kind names them; undefined where none does. */
 export function actorIn(decls: EventDecls, { name, params }: GameEvent): EventValue | undefined {
   for (const [param, declared] of Object.entries(decls[name] ?? {}))
     if (namesSeats(declared)) return params[param];
@@ -132,7 +132,7 @@ export const KERNEL_EVENTS = {
   },
 } as const satisfies EventDecls;
 
-/** Whether an event is something that happened at the table, and no book-keeping of the kernel. */
+/** Whether an event is something that happened at the table, and not book-keeping of the kernel. */
 export function isNews({ name }: GameEvent): boolean {
   return !Object.hasOwn(KERNEL_EVENTS, name);
 }

@@ -57,9 +57,9 @@ export function tells(g: Play<G>, one: Seat, some: number): void {
   g.event('over', { won: true, seat: one });
   // @ts-expect-error a parameter of an event that has none
   g.event('quiet', { seat: one });
-  // @ts-expect-error a number is no seat
+  // @ts-expect-error a number is not a seat
   g.event('drew', { seat: some, card: 'mirror' });
-  // @ts-expect-error a word is no seat
+  // @ts-expect-error a word is not a seat
   g.event('drew', { seat: 'nobody at all', card: 'mirror' });
   // @ts-expect-error a seat is no word
   g.event('drew', { seat: one, card: one });

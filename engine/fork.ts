@@ -15,7 +15,7 @@ export function copyOf(match: Match): Match {
 }
 
 /**
- * A copy in which everything this seat cannot know is dealt anew from the caller's seed: unknown cards, hidden
+ * A copy in which everything this seat cannot know is dealt again from the caller's seed: unknown cards, hidden
  * values, sealed answers of others, all dice ahead. It depends on nothing the seat cannot see.
  */
 export function forkFor(match: Match, seat: Seat, seed: string): Match {
@@ -40,7 +40,7 @@ export function forkSeed(seed: string): string {
 }
 
 /**
- * What others have sealed is drawn anew from what they could answer in this world: their own answer may be
+ * What others have sealed is drawn again from what they could answer in this world: their own answer may be
  * impossible here and would tell. That they have answered is public and stays.
  */
 function reseal(match: Match, at: number, seat: Seat, random: Stream): void {

@@ -12,7 +12,9 @@ export function topOf(fiber: Fiber): Frame | undefined {
 }
 
 export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
-  return (match.prepared.procedures[frame.procedure] as AnyProc).steps[frame.at];
+  const { steps } = match.prepared.procedures[frame.procedure] as AnyProc;
+  // At the end nothing is read: to look beyond a list takes long.
+  return frame.at < steps.length ? steps[frame.at] : undefined;
 }
 
 /**
@@ -21,8 +23,8 @@ export function stepOf(match: Match, frame: Frame): AnyStep | undefined {
  */
 export function branchOf(match: Match, at: number): string {
   const fiber = match.fibers[at];
-  const parent = fiber === undefined ? undefined : match.fibers[fiber.up];
-  if (fiber === undefined || parent === undefined) return '';
+  if (fiber === undefined || fiber.up === null) return '';
+  const parent = match.fibers[fiber.up] as Fiber;
   return `${branchOf(match, fiber.up)}/${parent.clock}.${fiber.seat}`;
 }
 

@@ -17,6 +17,7 @@ import {
   settingBlocked,
   type OptionDecl,
 } from './setting.js';
+import type { Causes } from './tally.js';
 
 /** A way to begin a game. */
 export interface Beginning {
@@ -59,6 +60,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly allows?: (seats: number, options: Setting['options']) => Why | undefined;
   readonly content: T['content'];
+  /** The content with what is of one sort in one form (`formOf`), which is how rules then read it; else they read it as it is. */
+  readonly formed?: (content: T['content']) => T['content'];
   /** Hashes of the content that earlier rules had: games played with it are tried with the present one. */
   readonly formerContent?: readonly string[];
   readonly secrecy: T['secrecy'] & Decl<T['state']>;
@@ -92,7 +95,7 @@ export interface Game<T extends GameTypes> {
   readonly conserved?: (g: Look<T>) => { readonly [what: string]: number };
   /** Verbs that do nothing; random play prefers the others. */
   readonly idle?: readonly string[];
-  /** Ways to begin that random tests play in full number each; every number of seats and every option once if not said. */
+  /** Ways to begin that random tests play in full number each; if not given, every number of seats and every option once. */
   readonly setups?: readonly Beginning[];
   /** The copier that `npm run copiers` wrote from the declaration; without it copies are made by a slower, general one. */
   readonly copy?: (state: T['state']) => T['state'];
@@ -133,6 +136,8 @@ export interface Prepared {
   readonly seats: readonly Seat[];
   readonly options: { readonly [id: string]: string };
   readonly content: object;
+  /** The same content as rules read it. */
+  readonly formed: object;
   /** Names of all kinds; a card's kind is an index into it. */
   readonly kinds: readonly string[];
   readonly kindAt: ReadonlyMap<string, number>;
@@ -146,6 +151,10 @@ export interface Prepared {
   readonly offering: boolean;
   readonly streamLabels: readonly string[];
   readonly streamAt: ReadonlyMap<string, StreamAt>;
+  /** Verbs that do nothing. */
+  readonly idle: ReadonlySet<string>;
+  /** The causes of points that have come up so far. */
+  readonly causes: Causes;
   readonly events: EventDecls;
   readonly contentHash: string;
 }
@@ -171,7 +180,7 @@ export function prepare(
   return prepared;
 }
 
-// Most games are begun without a word about options.
+// Most games are begun without naming any options.
 function keyOf(game: AnyGame, seatCount: number, given: Readonly<Record<string, string>>): string {
   return Object.keys(given).length === 0
     ? `${game.id} ${game.rulesVersion} ${seatCount}`
@@ -213,6 +222,7 @@ function prepareAnew(
     seats,
     options,
     content: used,
+    formed: formedOf(game, used),
     kinds,
     kindAt,
     pools,
@@ -222,9 +232,20 @@ function prepareAnew(
     offering: procedures.some((procedure) => procedure.offers.length > 0),
     streamLabels,
     streamAt,
+    idle: new Set(game.idle),
+    causes: new Map(),
     events: { ...KERNEL_EVENTS, ...game.events },
     contentHash: hashOf(used),
   };
+}
+
+const formed = new WeakMap<object, object>();
+
+// One for all tables with this content: bots keep by it what they have worked out.
+function formedOf(game: AnyGame, content: object): object {
+  const known = formed.get(content) ?? game.formed?.(content as never) ?? content;
+  formed.set(content, known);
+  return known;
 }
 
 /** Whether a hash names this content; without one, the game's own, now or under earlier rules. */
@@ -236,7 +257,9 @@ export function isContentHash(game: AnyGame, hash: string, content?: object): bo
 export function freshCards(prepared: Prepared, pool: string): Card[] {
   const kinds = prepared.pools.get(pool);
   if (kinds === undefined) throw new RuleFault(`there is no pool ${pool}`);
-  return kinds.map((kind) => cardOf(kind));
+  const cards: Card[] = [];
+  for (const kind of kinds) cards.push(cardOf(kind));
+  return cards;
 }
 
 const shapes = new WeakMap<AnyGame, string>();

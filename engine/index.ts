@@ -32,6 +32,7 @@ export {
   type Heading,
 } from './events.js';
 export { copyOf, forkFor, forkSeed } from './fork.js';
+export { formOf, tableOf } from './form.js';
 export {
   defineGame,
   isContentHash,
@@ -68,6 +69,7 @@ export {
   type VerbDecls,
 } from './kinds.js';
 export { lookAt, type ViewSetting } from './look-at.js';
+export type { OpenQuestion } from './open-questions.js';
 export { newMatch, type Match, type Script, type Sink } from './match.js';
 export { hintFor, nearest } from './nearest.js';
 export {
@@ -119,6 +121,8 @@ export {
   type TogetherOf,
 } from './rules.js';
 export {
+  isChoice,
+  isSameQuestion,
   menuNow,
   menuOf,
   onlyQuestion,

@@ -52,12 +52,12 @@ export interface Play<T extends GameTypes> extends Look<T> {
   leave<A>(procedure: Proc<T, A>): void;
   /** Ends the game at once. */
   end(): void;
-  /** Whether anybody listens: what only an event would tell need not be worked out otherwise. */
+  /** Whether anybody listens: what only an event would tell need not be worked out if nobody does. */
   readonly heard: boolean;
   event<K extends keyof T['events'] & string>(name: K, params: EventParams<T['events'][K]>): void;
   /** Gives (or with a negative number takes) points, with their cause; to a rival without a seat by its name. */
   score(who: Seat | string, cause: string, points: number): void;
-  /** Says that a rule took effect here, for `sim --fired`. */
+  /** Says that an item took effect here, where no step and no reason does; for `sim --fired`. */
   rule(id: string): void;
   /** A number from 0 to n-1. `seat`: the seat's own stream of that label. */
   random(stream: T['streams'], n: number, seat?: Seat): number;
@@ -75,6 +75,6 @@ export interface Play<T extends GameTypes> extends Look<T> {
   moveRandom(from: Card[], to: Card[], stream: T['streams'], seat?: Seat): Card | undefined;
   /** Shows the cards of a place (or one of them, the topmost of its kind) to seats that then know them. */
   show(place: Card[], to: readonly Seat[], card?: Card): void;
-  /** Says that something hidden that is no card becomes known now: nothing before it can be taken back. */
+  /** Says that something hidden that is not a card becomes known now: nothing before it can be taken back. */
   disclose(): void;
 }

@@ -6,24 +6,26 @@ import { Match, streamsOf, type Fiber, type Frame } from './match.js';
 import type { Choice } from './menu.js';
 import type { AnyProc } from './rules.js';
 import type { Stream } from './random.js';
+import type { ByCause } from './tally.js';
 
 /** A match as plain data. Steps stand by name, so that a step inserted in a later version moves no saved game. */
 export interface MatchData {
   readonly state: object;
   readonly fibers: readonly FiberData[];
   readonly taken: readonly number[];
-  readonly ledger: readonly { readonly [cause: string]: number }[];
+  readonly ledger: readonly ByCause[];
   readonly over: boolean;
   readonly n: number;
 }
 
+/** Saved games and hashes write -1 where a match holds null: for the first fiber, and for the scope of an answer. */
 interface FiberData {
   readonly up: number;
   readonly seat: Seat | -1;
   readonly kids: number;
   readonly clock: number;
   readonly stamp: number;
-  readonly sealed: readonly (Choice | null)[];
+  readonly sealed: readonly (SealedData | null)[];
   readonly stack: readonly {
     readonly procedure: string;
     readonly at: string | null;
@@ -31,17 +33,19 @@ interface FiberData {
   }[];
 }
 
+type SealedData = Omit<Choice, 'scope'> & { readonly scope: -1 };
+
 /** The match as data that shares its parts: write it out before the match goes on. */
 export function dataOf(match: Match): MatchData {
   return {
     state: match.s,
     fibers: match.fibers.map((fiber) => ({
-      up: fiber.up,
-      seat: fiber.seat,
+      up: fiber.up ?? -1,
+      seat: fiber.seat ?? -1,
       kids: fiber.kids,
       clock: fiber.clock,
       stamp: fiber.stamp,
-      sealed: fiber.sealed,
+      sealed: fiber.sealed.map((choice) => choice && { ...choice, scope: -1 }),
       stack: fiber.stack.map((frame) => {
         const procedure = match.prepared.procedures[frame.procedure] as AnyProc;
         return {
@@ -62,11 +66,15 @@ export function dataOf(match: Match): MatchData {
 export function matchFrom(prepared: Prepared, data: MatchData, tableKey: string): Match {
   const match = new Match(prepared, data.state, streamsOf(prepared, tableKey, data.taken));
   match.fibers = data.fibers.map((fiber) => ({
-    ...fiber,
-    sealed: [...fiber.sealed],
+    up: fiber.up === -1 ? null : fiber.up,
+    seat: fiber.seat === -1 ? null : fiber.seat,
     stack: fiber.stack.map((frame) => frameFrom(prepared, frame)),
+    kids: fiber.kids,
+    sealed: fiber.sealed.map((choice) => choice && { ...choice, scope: null }),
+    clock: fiber.clock,
+    stamp: fiber.stamp,
   }));
-  match.ledger = data.ledger.map((causes) => ({ ...causes }));
+  match.ledger = data.ledger;
   match.over = data.over;
   match.n = data.n;
   return match;
@@ -96,7 +104,7 @@ export function copyMatch(match: Match, copyState: (state: object) => object): M
     match.streams.map((stream: Stream) => stream.copy()),
   );
   copy.fibers = match.fibers.map(copyFiber);
-  copy.ledger = match.ledger.map((causes) => ({ ...causes }));
+  copy.tally = match.tally.copy();
   copy.over = match.over;
   copy.ended = match.ended;
   copy.n = match.n;

@@ -8,6 +8,7 @@ import type { Choice } from './menu.js';
 import { Menu } from './menu.js';
 import { Stream } from './random.js';
 import type { AnyProc, AnyTypes, Play } from './rules.js';
+import { Tally, tallyOf, type ByCause } from './tally.js';
 
 /** A running procedure: which, at which step, with which locals. */
 export interface Frame {
@@ -18,10 +19,10 @@ export interface Frame {
 
 /** A stack of frames. There is one, and one more per branch while branches run side by side. */
 export interface Fiber {
-  /** The fiber that waits for this one; -1: the first. */
-  up: number;
-  /** The seat whose branch this is; -1: the first. */
-  readonly seat: Seat | -1;
+  /** The fiber that waits for this one; null: the first. */
+  up: number | null;
+  /** The seat whose branch this is; null: the first. */
+  readonly seat: Seat | null;
   readonly stack: Frame[];
   /** Branches that still run above this fiber. */
   kids: number;
@@ -53,7 +54,7 @@ export class Match implements Play<AnyTypes> {
   s: never;
   fibers: Fiber[];
   streams: Stream[];
-  ledger: Record<string, number>[];
+  tally: Tally;
   over = false;
   /** Over because a rule said so, and not because nothing was left to do. */
   ended = false;
@@ -79,7 +80,7 @@ export class Match implements Play<AnyTypes> {
     this.s = state as never;
     this.streams = streams;
     this.fibers = [];
-    this.ledger = prepared.seats.map(() => ({}));
+    this.tally = new Tally(prepared.seats.length, prepared.causes);
   }
 
   /** The menu that questions are written into. */
@@ -97,7 +98,7 @@ export class Match implements Play<AnyTypes> {
     return this.sink !== null;
   }
   get content(): never {
-    return this.prepared.content as never;
+    return this.prepared.formed as never;
   }
   get options(): { readonly [id: string]: string } {
     return this.prepared.options;
@@ -132,9 +133,14 @@ export class Match implements Play<AnyTypes> {
     return place.map((card) => this.name(card));
   }
   points(seat: Seat): number {
-    let sum = 0;
-    for (const points of Object.values(this.ledger[seat] as Record<string, number>)) sum += points;
-    return sum;
+    return this.tally.sumOf(seat);
+  }
+  /** Every seat's points by their causes. */
+  get ledger(): readonly ByCause[] {
+    return this.tally.ledger();
+  }
+  set ledger(ledger: readonly ByCause[]) {
+    this.tally = tallyOf(ledger, this.prepared.causes);
   }
 
   call(procedure: AnyProc, args: object): void {
@@ -143,8 +149,8 @@ export class Match implements Play<AnyTypes> {
 
   /** The same with arguments that nobody else holds. */
   start(procedure: AnyProc, args: object): void {
-    const { index, home, locals } = procedure;
-    if (home !== this.prepared.game.rules.procedures)
+    const { index, locals } = procedure;
+    if (this.prepared.procedures[index] !== procedure)
       throw new RuleFault(`${procedure.name} was not made with the rules of this game`);
     const v = locals === undefined ? args : locals(this, args);
     (this.fibers[this.running] as Fiber).stack.push({ procedure: index, at: 0, v });
@@ -185,10 +191,7 @@ export class Match implements Play<AnyTypes> {
   }
 
   score(who: Seat | string, cause: string, points: number): void {
-    if (typeof who === 'number') {
-      const causes = this.ledger[who] as Record<string, number>;
-      causes[cause] = (causes[cause] ?? 0) + points;
-    }
+    if (typeof who === 'number') this.tally.add(who, cause, points);
     this.sink?.event('kernel.score', { who, cause, points });
   }
 
@@ -202,16 +205,17 @@ export class Match implements Play<AnyTypes> {
 
   streamIndex(label: string, seat: Seat | undefined): number {
     const branch = (this.fibers[this.running] as Fiber).seat;
-    if (branch !== -1 && seat !== branch) throw this.#streamFault(label, seat, branch);
+    if (branch !== null && seat !== branch) throw this.#streamFault(label, seat, branch);
     const at = this.prepared.streamAt.get(label);
     if (at === undefined || at.perSeat !== (seat !== undefined))
       throw this.#streamFault(label, seat, branch);
     return at.first + (seat ?? 0);
   }
 
-  #streamFault(label: string, seat: Seat | undefined, branch: Seat | -1): RuleFault {
+  #streamFault(label: string, seat: Seat | undefined, branch: Seat | null): RuleFault {
     const of = seat === undefined ? '' : ` of seat ${seat}`;
-    if (branch === -1 || seat === branch) return new RuleFault(`there is no stream ${label}${of}`);
+    if (branch === null || seat === branch)
+      return new RuleFault(`there is no stream ${label}${of}`);
     return new RuleFault(
       seat === undefined
         ? `stream ${label} belongs to the table and cannot be drawn from side by side: declare it per seat`
@@ -306,7 +310,7 @@ export function newMatch(prepared: Prepared, tableKey: string): Match {
     cards: (pool) => freshCards(prepared, pool),
   });
   const match = new Match(prepared, state, streamsOf(prepared, tableKey));
-  match.fibers.push({ up: -1, seat: -1, stack: [], kids: 0, sealed: [], clock: 0, stamp: 0 });
+  match.fibers.push({ up: null, seat: null, stack: [], kids: 0, sealed: [], clock: 0, stamp: 0 });
   match.call(prepared.game.main, {});
   return match;
 }

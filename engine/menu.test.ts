@@ -12,7 +12,7 @@ describe('a menu', () => {
     m.option('take', 'romance', 2);
     m.option('train');
     expect(m.ids()).toEqual(['take romance 2', 'train']);
-    expect(found(m, 'take romance 2')).toEqual({ verb: 'take', scope: -1, args: ['romance', 2] });
+    expect(found(m, 'take romance 2')).toEqual({ verb: 'take', scope: null, args: ['romance', 2] });
     expect(found(m, 'take romance 3')).toBeUndefined();
     expect(found(m, 'take romance')).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('a menu', () => {
     expect(m.ids()).toEqual(['give wolf wolf', 'give wolf bear']);
     expect(found(m, 'give bear wolf')).toEqual({
       verb: 'give',
-      scope: -1,
+      scope: null,
       args: [['wolf', 'bear']],
     });
     for (const id of ['give wolf', 'give bear bear', 'give wolf wolf bear', 'give fox wolf'])
@@ -89,7 +89,7 @@ describe('a menu', () => {
     expect(new Set(m.ids()).size).toBe(6);
     expect(found(m, 'arrange c a b')).toEqual({
       verb: 'arrange',
-      scope: -1,
+      scope: null,
       args: [['c', 'a', 'b']],
     });
     for (const id of ['arrange a b', 'arrange a a b', 'arrange a b d'])

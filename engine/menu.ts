@@ -8,11 +8,13 @@ export type { Arg, MenuOf, Verbs, WhyNot } from './verbs.js';
 
 export type Form = 'option' | 'subset' | 'number' | 'order';
 
+/** The any-time offer an option belongs to, as the interpreter numbers them; null: the question itself. */
+export type Scope = number | null;
+
 interface Entry {
   form: Form;
   verb: string;
-  /** The any-time offer this belongs to, as the interpreter numbers them; -1: the question itself. */
-  scope: number;
+  scope: Scope;
   a: Arg | undefined;
   b: Arg | undefined;
   c: Arg | undefined;
@@ -28,7 +30,7 @@ interface Entry {
 /** A chosen option, ready to be carried out. */
 export interface Choice {
   readonly verb: string;
-  readonly scope: number;
+  readonly scope: Scope;
   readonly args: readonly Arg[];
 }
 
@@ -51,7 +53,7 @@ export function spell(verb: string, args: readonly Arg[]): string {
 export class Menu implements MenuOf<Verbs> {
   seat: Seat = 0;
   /** The any-time offer that is being written. */
-  scope = -1;
+  scope: Scope = null;
   /** Reasons are gathered only when somebody will read them. */
   explain = false;
   blocked: BlockedOption[] = [];
@@ -66,7 +68,7 @@ export class Menu implements MenuOf<Verbs> {
 
   reset(seat: Seat, explain: boolean): this {
     this.seat = seat;
-    this.scope = -1;
+    this.scope = null;
     this.explain = explain;
     if (this.blocked.length > 0) this.blocked = [];
     this.#used = 0;
@@ -104,7 +106,7 @@ export class Menu implements MenuOf<Verbs> {
       entry = {
         form,
         verb,
-        scope: -1,
+        scope: null,
         a: undefined,
         b: undefined,
         c: undefined,
@@ -125,7 +127,7 @@ export class Menu implements MenuOf<Verbs> {
     this.#total += count;
     if (this.#total > Number.MAX_SAFE_INTEGER)
       throw new RuleFault(`${verb} has too many options to be counted: factor it`);
-    if (this.scope === -1) this.#main += count;
+    if (this.scope === null) this.#main += count;
     return entry;
   }
 
@@ -267,7 +269,7 @@ export type Offer =
     };
 
 function offerOf(entry: Entry): Offer {
-  const anytime = entry.scope !== -1;
+  const anytime = entry.scope !== null;
   switch (entry.form) {
     case 'option':
       return {

@@ -28,7 +28,7 @@ export interface Contest<S> {
   /** Whether the best play can be told, and the chance by it, which may take seconds. */
   readonly hasBest: boolean;
   best(): number | undefined;
-  /** Plays the contest out so many times by the rules themselves: how many the seat has won, by the names of `odds`. */
+  /** Plays the contest out this many times by the rules themselves: how many the seat has won, by the names of `odds`. */
   playOut(spend: S, games: number, seed: string): Chances;
 }
 

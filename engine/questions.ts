@@ -1,7 +1,7 @@
-import type { Seat } from './basics.js';
+import type { Seat, Why } from './basics.js';
 import { eachOffer, hasScope, OFFERS_PER_FRAME, stepOf, topOf } from './frames.js';
 import type { Fiber, Frame, Match } from './match.js';
-import type { Menu } from './menu.js';
+import type { Choice, Menu } from './menu.js';
 import type { AnyProc, AskStep, OfferSpec, QuestionSpec, TogetherStep } from './rules.js';
 import type { Ask } from './table-types.js';
 
@@ -32,6 +32,16 @@ export function promptOf(match: Match, question: Question): string {
 
 export function frameOf(match: Match, question: Question): Frame {
   return (match.fibers[question.fiber] as Fiber).stack[question.depth] as Frame;
+}
+
+/** Whether two questions are one: at two times, or in two worlds of the same seat. */
+export function isSameQuestion(one: Question, other: Question): boolean {
+  return (
+    one.seat === other.seat &&
+    one.fiber === other.fiber &&
+    one.depth === other.depth &&
+    one.spec === other.spec
+  );
 }
 
 /** The question that is open, where no other can be: there is one stack, one seat is asked, and no game offers more. */
@@ -102,7 +112,7 @@ function addOffers(match: Match, fiber: Fiber, { seat, spec }: Question, menu: M
     menu.scope = depth * OFFERS_PER_FRAME + index;
     offer.menu(match, v, menu, spec.moment);
   });
-  menu.scope = -1;
+  menu.scope = null;
 }
 
 /**
@@ -134,6 +144,11 @@ function momentOf(match: Match, question: Question): string {
   const top = topOf(match.fibers[question.fiber] as Fiber) as Frame;
   const step = stepOf(match, top);
   return step !== undefined && 'moment' in step ? step.moment : question.spec.moment;
+}
+
+/** Whether an option that a menu was asked for can be chosen: it is there and no rule forbids it. */
+export function isChoice(found: Choice | Why | undefined): found is Choice {
+  return found !== undefined && !('rule' in found);
 }
 
 /** What whoever is asked may choose, and the rule that explains it best. */

@@ -174,8 +174,8 @@ export class Stream {
   readonly #key: StreamKey;
   #words = NO_WORDS;
   /** How many words were taken before those of the block. */
-  #from = Infinity;
-  taken: number;
+  #from = -BLOCK;
+  taken = 0;
 
   /** `seed`: or what finds it, where it costs something and may never be needed. */
   constructor(

@@ -10,7 +10,7 @@ import { groupOf, walk } from './secrecy/walk.js';
 /** Deals what a seat cannot know again, from nothing but what it can know. */
 
 interface Slot {
-  readonly owner: Seat | -1;
+  readonly owner: Seat | null;
   readonly fits: Fits | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Slot {
 interface Veiled {
   readonly place: Card[];
   readonly node: Place;
-  readonly owner: Seat | -1;
+  readonly owner: Seat | null;
   /** What is known of its cards, where that is less than their kinds. */
   readonly mask: Mask | undefined;
 }
@@ -35,7 +35,7 @@ export function redeal(match: Match, seat: Seat, owners: Seats, random: Stream):
   walk(match.prepared.game.secrecy, match.s, {
     place(place, node, owner, trail) {
       if (sees(node.sight, owner, seat)) return void open.push(place);
-      const told = node.apart === true && owner !== -1 && (owners & bit(owner)) !== 0;
+      const told = node.apart === true && owner !== null && (owners & bit(owner)) !== 0;
       const mask = told ? undefined : maskOf(match.prepared, node);
       const key = groupOf(node, owner, trail);
       const group = groups.get(key);
@@ -138,18 +138,18 @@ function slotsOf(group: readonly Veiled[], own: Seats): Slot[] {
 
 /** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */
 function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number[] {
-  const holder: number[] = Array.from(kinds, () => -1);
+  const holder: (number | null)[] = Array.from(kinds, () => null);
   const fits = (at: number, k: number): boolean => {
     const { fits: judge, owner } = slots[at] as Slot;
     return judge?.(match.s, owner, match.prepared.kinds[kinds[k] as number] as string) ?? true;
   };
-  // Nobody gives back what he holds: what is free is never before this one.
+  // A slot never gives back what it holds: nothing before this one becomes free.
   let free = 0;
   const seek = (at: number, tried: Set<number>): boolean => {
-    // One that nobody holds first: nearly every slot finds one, and nobody has to give way.
-    while (holder[free] !== undefined && holder[free] !== -1) free++;
+    // First one that no slot holds: nearly every slot finds one, and no other has to give way.
+    while (holder[free] !== undefined && holder[free] !== null) free++;
     for (let k = free; k < kinds.length; k++) {
-      if (holder[k] !== -1 || !fits(at, k)) continue;
+      if (holder[k] !== null || !fits(at, k)) continue;
       holder[k] = at;
       return true;
     }
@@ -169,7 +169,7 @@ function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number
   const others = [...homeless, ...all.filter((at) => slots[at]?.fits === undefined)];
   const dealt: number[] = [];
   holder.forEach((at, k) => {
-    dealt[at === -1 ? (others.shift() as number) : at] = kinds[k] as number;
+    dealt[at ?? (others.shift() as number)] = kinds[k] as number;
   });
   return dealt;
 }

@@ -11,6 +11,14 @@ export interface Refusal {
   readonly params: Params;
 }
 
+/** What the kernel itself refuses, whatever the game. */
+export function kernelRefusal(
+  code: Exclude<Refusal['code'], 'blocked' | 'undo'>,
+  params: Params = {},
+): Refusal {
+  return { code, rule: null, why: `kernel.${code}`, params };
+}
+
 export function refusalOf(
   prepared: Prepared,
   option: string,
@@ -23,11 +31,11 @@ export function refusalOf(
   const here =
     menu.offers().some((offer) => offer.verb === verb) ||
     menu.blocked.some((blocked) => blocked.verb === verb);
-  if (here) return { code: 'unknown', rule: null, why: 'kernel.unknown', params: { option } };
+  if (here) return kernelRefusal('unknown', { option });
   const moments = momentsOf(prepared, verb);
-  if (moments.length === 0)
-    return { code: 'unknown', rule: null, why: 'kernel.unknown', params: { option } };
-  return { code: 'notNow', rule: null, why: 'kernel.notNow', params: { option, moments } };
+  return moments.length === 0
+    ? kernelRefusal('unknown', { option })
+    : kernelRefusal('notNow', { option, moments });
 }
 
 function momentsOf(prepared: Prepared, verb: string): string[] {

@@ -1,6 +1,7 @@
 import type { Seat } from './basics.js';
 import type { Rival } from './game.js';
 import type { Match } from './match.js';
+import type { ByCause } from './tally.js';
 
 export interface SeatResult {
   readonly seat: Seat;
@@ -8,7 +9,7 @@ export interface SeatResult {
   readonly place: number;
   readonly score: number;
   /** Every point by its cause. */
-  readonly breakdown: { readonly [cause: string]: number };
+  readonly breakdown: ByCause;
 }
 
 /** The ranking as it stands; final when the match is over. */
@@ -23,11 +24,12 @@ export function resultOf(match: Match): SeatResult[] {
   const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number =>
     sign * (b.score - a.score) || b.tie - a.tie;
   const first = rivalOf(match)?.ahead === true ? 2 : 1;
+  const { ledger } = match;
   return rows.map((row) => ({
     seat: row.seat,
     place: first + rows.filter((other) => better(other, row) < 0).length,
     score: row.score,
-    breakdown: sorted(match.ledger[row.seat] as Record<string, number>),
+    breakdown: sorted(ledger[row.seat] ?? {}),
   }));
 }
 
@@ -36,8 +38,6 @@ export function rivalOf(match: Match): Rival | undefined {
   return match.prepared.game.rival?.(match);
 }
 
-function sorted(causes: { readonly [cause: string]: number }): {
-  readonly [cause: string]: number;
-} {
+function sorted(causes: ByCause): ByCause {
   return Object.fromEntries(Object.entries(causes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -54,12 +54,16 @@ export interface CallStep extends StepBase {
   readonly kind: 'call';
   readonly when: ((g: AnyPlay, v: object) => boolean) | undefined;
   readonly procedure: () => AnyProc;
+  /** The procedure, once it has been looked up. */
+  found: AnyProc | undefined;
   readonly args: (g: AnyPlay, v: object) => object;
 }
 export interface RepeatStep extends StepBase {
   readonly kind: 'repeat';
   readonly while: (g: AnyPlay, v: object) => boolean;
   readonly procedure: () => AnyProc;
+  /** The procedure, once it has been looked up. */
+  found: AnyProc | undefined;
   readonly args: (g: AnyPlay, v: object) => object;
 }
 export interface AskStep extends QuestionSpec {
@@ -80,6 +84,8 @@ export interface ParallelStep extends StepBase {
   readonly kind: 'parallel';
   readonly who: (g: AnyPlay, v: object) => readonly Seat[];
   readonly procedure: () => AnyProc;
+  /** The procedure, once it has been looked up. */
+  found: AnyProc | undefined;
   readonly args: (g: AnyPlay, v: object, seat: Seat) => object;
 }
 export type AnyStep = ActStep | CallStep | RepeatStep | AskStep | TogetherStep | ParallelStep;
@@ -92,8 +98,7 @@ export interface OfferSpec extends QuestionSpec {
 /** A procedure, whatever its game and arguments. */
 export interface AnyProc {
   readonly name: string;
-  /** All procedures of its game, and its place among them. */
-  readonly home: ReadonlyMap<string, AnyProc>;
+  /** Its place among all procedures of its game. */
   readonly index: number;
   readonly steps: readonly AnyStep[];
   /** The name of each step with the procedure's before it: the key of a question's prompt. */
@@ -183,7 +188,7 @@ export interface ProcedureOf<T extends GameTypes, V, A> {
   readonly steps: readonly Step<V>[];
   /** Locals from the arguments; without it the arguments are the locals. */
   readonly locals?: (g: Look<T>, args: A) => Locals<V>;
-  /** What is true as soon as it is true: run after every step of this procedure and of those above it. Never asks. */
+  /** Makes true at once what must always hold: run after every step of this procedure and of those above it. Never asks. */
   readonly watch?: (g: Play<T>, v: V) => void;
   /** Runs however the frame ends. */
   readonly onExit?: (g: Play<T>, v: V) => void;
@@ -206,8 +211,7 @@ export interface Rules<T extends GameTypes> {
   ): Proc<T, A>;
   /** Does something. */
   act<V>(name: string, rule: string | undefined, act: (g: Play<T>, v: V) => void): Step<V>;
-  /** Runs another procedure. Here and below, `args` makes an object of its own: it becomes the locals. */
-  /** Runs a procedure; one that takes no arguments needs none. */
+  /** Runs another procedure. `args` makes a new object, which becomes the locals; a procedure without arguments needs none. */
   call<V>(name: string, procedure: Thunk<Proc<T, NoArgs>>): Step<V>;
   call<V, A>(
     name: string,
@@ -270,8 +274,9 @@ type Asking = {
 // Field by field, so that all steps have one shape and all questions have one: the interpreter reads them all the time.
 function stepFrom(step: PlainStep): never {
   const { kind, name, rule, act, when, while: going, who, procedure, args } = step;
-  const found = procedure === undefined ? undefined : lazily(procedure);
-  return { kind, name, rule, act, when, while: going, who, procedure: found, args } as never;
+  const thunk = procedure === undefined ? undefined : lazily(procedure);
+  const found = undefined;
+  return { kind, name, rule, act, when, while: going, who, procedure: thunk, found, args } as never;
 }
 
 const ownSeat = (_g: unknown, v: { readonly seat: Seat }): Seat => v.seat;
@@ -302,7 +307,7 @@ function questionFrom(
 
 function procedureFrom(
   name: string,
-  home: ReadonlyMap<string, AnyProc>,
+  index: number,
   spec: ProcedureOf<AnyTypes, object, object>,
 ): AnyProc {
   const steps = spec.steps as readonly AnyStep[];
@@ -310,8 +315,7 @@ function procedureFrom(
   if (stepAt.size !== steps.length) throw new RuleFault(`two steps of ${name} have one name`);
   return {
     name,
-    home,
-    index: home.size,
+    index,
     steps,
     prompts: steps.map((step) => interned(`${name}.${step.name}`)),
     stepAt,
@@ -329,7 +333,7 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
     procedures,
     procedure(name, spec) {
       if (procedures.has(name)) throw new RuleFault(`two procedures are called ${name}`);
-      const made = procedureFrom(name, procedures, spec as never);
+      const made = procedureFrom(name, procedures.size, spec as never);
       procedures.set(name, made);
       return made;
     },

@@ -43,10 +43,11 @@ export function run(match: Match): void {
 }
 
 function runFiber(match: Match, fiber: Fiber, budget: number): number {
+  const { watched } = match.prepared;
+  const { stack } = fiber;
   let left = budget;
-  while (!match.over && fiber.kids === 0) {
-    const frame = topOf(fiber);
-    if (frame === undefined) break;
+  while (!match.over && fiber.kids === 0 && stack.length > 0) {
+    const frame = stack[stack.length - 1] as Frame;
     const step = stepOf(match, frame);
     if (step !== undefined && isPause(match, fiber, frame, step)) break;
     if (left-- <= 0)
@@ -57,7 +58,7 @@ function runFiber(match: Match, fiber: Fiber, budget: number): number {
     match.moves++;
     if (step === undefined) match.pop();
     else take(match, fiber, frame, step);
-    if (match.prepared.watched) watch(match, fiber);
+    if (watched) watch(match, fiber);
   }
   return left;
 }
@@ -125,13 +126,18 @@ function takeAct(match: Match, frame: Frame, step: ActStep): void {
 function takeCall(match: Match, frame: Frame, step: CallStep): void {
   frame.at++;
   if (step.when !== undefined && !step.when(match, frame.v)) return;
-  match.start(step.procedure(), own(step.args(match, frame.v), frame));
+  match.start(calledBy(step), own(step.args(match, frame.v), frame));
 }
 
 function takeRepeat(match: Match, frame: Frame, step: RepeatStep): void {
   if (step.while(match, frame.v))
-    match.start(step.procedure(), own(step.args(match, frame.v), frame));
+    match.start(calledBy(step), own(step.args(match, frame.v), frame));
   else frame.at++;
+}
+
+// Procedures that call each other name each other before both exist, so it is looked up when it is first called.
+function calledBy(step: CallStep | RepeatStep | ParallelStep): AnyProc {
+  return (step.found ??= step.procedure());
 }
 
 // Arguments become locals, so those of the caller are not passed on as they are.
@@ -264,7 +270,7 @@ function branch(match: Match, fiber: Fiber, frame: Frame, step: ParallelStep): v
       stamp: fiber.clock,
     });
     match.running = match.fibers.length - 1;
-    match.start(step.procedure(), own(args, frame));
+    match.start(calledBy(step), own(args, frame));
   }
   match.running = up;
   fiber.kids = who.length;
@@ -275,14 +281,16 @@ function joinEnded(match: Match): boolean {
   for (let i = match.fibers.length - 1; i > 0; i--) {
     const fiber = match.fibers[i] as Fiber;
     if (fiber.stack.length > 0 || fiber.kids > 0) continue;
-    const parent = match.fibers[fiber.up] as Fiber;
-    if (match.fibers.some((other, k) => other.up === fiber.up && k !== i && other.stack.length > 0))
+    const { up } = fiber;
+    if (up === null) continue;
+    const parent = match.fibers[up] as Fiber;
+    if (match.fibers.some((other, k) => other.up === up && k !== i && other.stack.length > 0))
       continue;
-    const branches = match.fibers.filter((other) => other.up === fiber.up);
+    const branches = match.fibers.filter((other) => other.up === up);
     parent.clock = branches.reduce((sum, { clock }) => sum + clock - parent.clock, parent.clock);
     parent.stamp = parent.clock;
     parent.kids = 0;
-    removeBranches(match, fiber.up);
+    removeBranches(match, up);
     joinEnded(match);
     return true;
   }
@@ -293,7 +301,7 @@ function removeBranches(match: Match, up: number): void {
   const first = match.fibers.findIndex((fiber) => fiber.up === up);
   const count = match.fibers.filter((fiber) => fiber.up === up).length;
   match.fibers.splice(first, count);
-  for (const fiber of match.fibers) if (fiber.up > first) fiber.up -= count;
+  for (const fiber of match.fibers) if (fiber.up !== null && fiber.up > first) fiber.up -= count;
 }
 
 function watch(match: Match, fiber: Fiber): void {
@@ -309,9 +317,8 @@ function watch(match: Match, fiber: Fiber): void {
   }
 }
 
-// No fiber has the index -1, but to look there takes long.
 function above(match: Match, { up }: Fiber): Fiber | undefined {
-  return up === -1 ? undefined : match.fibers[up];
+  return up === null ? undefined : match.fibers[up];
 }
 
 /** Carries out an answer that is known to be legal, and runs on. */
@@ -331,22 +338,23 @@ export function answer(match: Match, question: Question, choice: Choice): void {
     fiber.stamp = fiber.clock;
     const top = topOf(fiber);
     const at = top?.at;
-    if (spec.kind === 'ask' && choice.scope === -1) carryOut(match, frame, spec, choice);
+    if (spec.kind === 'ask' && choice.scope === null) carryOut(match, frame, spec, choice);
     else takeOffer(match, fiber, question, choice);
     if (match.prepared.watched) watch(match, fiber);
     // Another question is open here now: what was sealed for the interrupted one does not answer it.
-    if (topOf(fiber) !== top || top?.at !== at) fiber.sealed = [];
+    if (fiber.sealed.length > 0 && (topOf(fiber) !== top || top?.at !== at)) fiber.sealed = [];
   }
   run(match);
   match.chooser = 0;
 }
 
 function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choice): void {
-  const depth = choice.scope === -1 ? question.depth : Math.floor(choice.scope / OFFERS_PER_FRAME);
+  const depth =
+    choice.scope === null ? question.depth : Math.floor(choice.scope / OFFERS_PER_FRAME);
   const frame = fiber.stack[depth] as Frame;
   const procedure = match.prepared.procedures[frame.procedure] as AnyProc;
   const offer =
-    choice.scope === -1
+    choice.scope === null
       ? (question.spec as OfferSpec)
       : (procedure.offers[choice.scope % OFFERS_PER_FRAME] as OfferSpec);
   if (offer.rule !== undefined) match.sink?.fired(offer.rule);
@@ -355,7 +363,7 @@ function takeOffer(match: Match, fiber: Fiber, question: Question, choice: Choic
 
 function seal(match: Match, fiber: Fiber, seat: Seat, choice: Choice): void {
   for (const other of match.seats) fiber.sealed[other] ??= null;
-  fiber.sealed[seat] = { verb: choice.verb, scope: -1, args: choice.args };
+  fiber.sealed[seat] = { verb: choice.verb, scope: null, args: choice.args };
 }
 
 /** Takes a sealed answer back while its envelope is closed; says whether there was one. */

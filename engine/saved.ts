@@ -19,7 +19,7 @@ export interface OpenedTable {
   readonly sameRules: boolean;
 }
 
-/** What a text holds, or an error that says why it is no saved table of this game. */
+/** What a text holds, or an error that says why it is not a saved table of this game. */
 export function openSaved(game: AnyGame, text: string, content: object | undefined): OpenedTable {
   const saved = savedFrom(text) as SavedTable;
   if (saved.destrier !== 'table 1' || saved.game !== game.id)

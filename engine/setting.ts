@@ -9,7 +9,7 @@ export interface OptionDecl {
   readonly id: string;
   readonly values: readonly string[];
   readonly default: string;
-  /** With how many seats it matters; always if not said. */
+  /** The numbers of seats with which it matters; all if not given. */
   readonly seats?: { readonly min: number; readonly max: number };
   /** The numbers of seats with which a value may be chosen; any for a value that is not named. */
   readonly valueSeats?: { readonly [value: string]: readonly number[] };

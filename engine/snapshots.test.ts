@@ -97,6 +97,34 @@ describe('a table of 2,000 choices', () => {
     }
   });
 
+  describe('that was put away and taken out again', () => {
+    const loaded = (): Table => Table.load(game, table.save());
+
+    it('takes back what is chosen from then on by playing nothing else again', () => {
+      const again = loaded();
+      for (let i = 0; i < 3; i++) again.choose(0, undefined, 'note');
+      menus();
+      for (let i = 0; i < 3; i++) expect(again.undo(0)).toEqual({ ok: true });
+      expect(menus()).toBeLessThanOrEqual(3);
+      expect([again.hash, again.rows, again.events('all')]).toEqual([
+        table.hash,
+        table.rows,
+        table.events('all'),
+      ]);
+    });
+
+    it('plays all choices again once where an earlier moment is looked at, and few after that', () => {
+      const again = loaded();
+      expect(again.rewound(1950).hash).toBe(table.rewound(1950).hash);
+      menus();
+      for (const at of [1999, 1234, 101, 3]) {
+        expect(again.rewound(at).hash).toBe(table.rewound(at).hash);
+        expect(menus()).toBeLessThanOrEqual(200);
+      }
+      expect(again.rewound(2005).save()).toBe(again.save());
+    });
+  });
+
   it('can be taken back all the way where nothing was learned', () => {
     const quiet = start();
     const hashes: string[] = [];

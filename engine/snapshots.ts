@@ -26,7 +26,11 @@ export class Snapshots {
 
   /** Takes a snapshot where one is due. */
   note(rows: number, match: Match, events: number): void {
-    if (rows % NEAR !== 0) return;
+    if (rows % NEAR === 0) this.take(rows, match, events);
+  }
+
+  /** Takes one here. */
+  take(rows: number, match: Match, events: number): void {
     const snapshot = { rows, events, match: copyOf(match), script: copyScript(match.script) };
     this.#near = [...this.#near.slice(-1), snapshot];
     if (rows % this.#distance !== 0) return;
@@ -49,6 +53,18 @@ export class Snapshots {
     kept.#far = this.#far.filter((one) => one.rows <= rows);
     kept.#distance = this.#distance;
     return kept;
+  }
+
+  /** These, and those further back that were taken while the same rows were played again. */
+  withEarlier(played: Snapshots): Snapshots {
+    const all = new Snapshots();
+    const first = this.#far[0]?.rows ?? Infinity;
+    all.#distance = Math.max(this.#distance, played.#distance);
+    all.#near = this.#near.length === 0 ? played.#near : this.#near;
+    all.#far = [...played.#far.filter((one) => one.rows < first), ...this.#far].filter(
+      (one) => one.rows % all.#distance === 0,
+    );
+    return all;
   }
 
   get count(): number {

@@ -15,6 +15,7 @@ import {
   type Ask,
   type Card,
   type PerSeat,
+  type Question,
   type Seat,
 } from './index.js';
 
@@ -304,6 +305,24 @@ it('is found as it was after any earlier choice, and stays as it is itself', () 
   const fork = table.fork();
   fork.choose(0, undefined, 'roll');
   expect(fork.rewound(0).events('all')).toEqual(table.events('all'));
+});
+
+it('pairs what a seat is asked with the question of the match, and finds the one by the other', () => {
+  const table = atTurns();
+  const open = table.open('public');
+  expect(open.map(({ ask }) => ask)).toEqual(table.asks('public'));
+  expect(open.map(({ ask }) => [ask.seat, ask.kind])).toEqual([
+    [0, 'ask'],
+    [1, 'aside'],
+  ]);
+  for (const { ask, question } of open) {
+    expect([question.seat, question.kind]).toEqual([ask.seat, ask.kind]);
+    expect(table.askOf({ ...question })).toEqual(ask);
+    expect(table.askOf(question, 'all')?.offers).not.toEqual([]);
+  }
+  const answered = open[0]?.question as Question;
+  table.choose(0, undefined, 'rest');
+  expect(table.askOf(answered)).toBeUndefined();
 });
 
 it('lists the interrupted question anew after an aside, so that the click from before is stale', () => {

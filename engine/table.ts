@@ -1,5 +1,4 @@
 import type { Answer, Ask, Draw, Row, SavedTable, Start } from './table-types.js';
-import { askIdOf } from './ask-id.js';
 import type { Seat, Why } from './basics.js';
 import { isSeat } from './basics.js';
 import { canonical } from './canonical.js';
@@ -9,10 +8,11 @@ import { copyOf, forkFor, forkSeed } from './fork.js';
 import { areApart, branchOf } from './frames.js';
 import { prepare, shapeHash, type AnyGame, type Prepared } from './game.js';
 import { copyScript, newMatch, type Match, type Script, type Sink } from './match.js';
-import { Menu, spell, type Choice } from './menu.js';
-import { refusalOf, type Refusal } from './refusal.js';
+import { spell, type Choice, type Menu } from './menu.js';
+import { OpenQuestions, type OpenQuestion } from './open-questions.js';
+import { kernelRefusal, refusalOf, type Refusal } from './refusal.js';
 import { resultOf, type SeatResult } from './result.js';
-import { frameOf, listed, menuOf, promptOf, questions, type Question } from './questions.js';
+import { isChoice, isSameQuestion, type Question } from './questions.js';
 import { answer, retract, run } from './run.js';
 import { openSaved } from './saved.js';
 import { viewOf, type Viewer } from './secrecy/view.js';
@@ -30,17 +30,11 @@ export class Table {
   #setupDraws: Draw[] = [];
   #draws: Draw[] = [];
   #fired: Map<string, number> | undefined;
-  /** How often each seat's questions were made stale by an undo. */
-  #epochs: number[];
   readonly #origin: MatchData | null;
   /** What was still to come of the match's script where the rows begin. */
   readonly #script: Script | null;
   #snapshots = new Snapshots();
-  #asked: { readonly n: number; readonly questions: readonly Question[] } | undefined;
-  /** The table's own: others may write into the match's menu between listing and choosing. */
-  readonly #menu = new Menu();
-  /** The question whose options stand in the menu. */
-  #written: { readonly n: number; readonly question: Question } | undefined;
+  #asked: OpenQuestions;
 
   private constructor(
     prepared: Prepared,
@@ -54,7 +48,7 @@ export class Table {
     this.#match = match;
     this.#origin = origin;
     this.#script = copyScript(script);
-    this.#epochs = prepared.seats.map(() => 0);
+    this.#asked = new OpenQuestions(match);
   }
 
   static start(game: AnyGame, start: Start): Table {
@@ -88,8 +82,6 @@ export class Table {
       fired: (rule) => this.#fired?.set(rule, (this.#fired.get(rule) ?? 0) + 1),
     };
     this.#match.sink = sink;
-    this.#asked = undefined;
-    this.#written = undefined;
   }
 
   get match(): Match {
@@ -115,54 +107,32 @@ export class Table {
     this.#fired = counts;
   }
 
-  #questions(): readonly Question[] {
-    if (this.#asked?.n !== this.#match.n)
-      this.#asked = { n: this.#match.n, questions: questions(this.#match) };
-    return this.#asked.questions;
-  }
-
-  #askId(question: Question): string {
-    return askIdOf(this.#match, question, this.#epochs[question.seat] ?? 0);
-  }
-
   /** The questions that are open, with their options where the viewer is the one who is asked. */
+  open(viewer: Viewer | 'all' = 'all'): OpenQuestion[] {
+    return this.#asked.all.map((question) => ({
+      ask: this.#asked.askedOf(question, viewer),
+      question,
+    }));
+  }
+
+  /** The same as they are put to their seats. */
   asks(viewer: Viewer | 'all' = 'all'): Ask[] {
-    return this.#questions().map((question) =>
-      this.#ask(question, viewer === 'all' || viewer === question.seat),
-    );
+    return this.#asked.all.map((question) => this.#asked.askedOf(question, viewer));
   }
 
-  #ask(question: Question, full: boolean): Ask {
-    const { spec } = question;
-    const frame = frameOf(this.#match, question);
-    const ask = {
-      id: this.#askId(question),
-      seat: question.seat,
-      kind: question.kind,
-      prompt: promptOf(this.#match, question),
-      params: spec.params?.(this.#match, frame.v) ?? {},
-      moment: spec.moment,
-      rule: spec.cites?.(this.#match, frame.v) ?? spec.rule ?? null,
-    };
-    if (!full) return ask;
-    const menu = this.#menuOf(question);
-    return { ...ask, ...listed(menu, spec, ask.rule) };
-  }
-
-  // Listing and choosing mostly follow each other: the menu is written once for both.
-  #menuOf(question: Question): Menu {
-    if (this.#written?.question !== question || this.#written.n !== this.#match.n) {
-      this.#written = undefined;
-      menuOf(this.#match, question, this.#menu, true);
-      this.#written = { n: this.#match.n, question };
-    }
-    return this.#menu;
+  /** A question of the match as it is put to a viewer; undefined if it is not open. */
+  askOf(question: Question, viewer: Viewer | 'all' = 'public'): Ask | undefined {
+    const found = this.#asked.all.find((one) => isSameQuestion(one, question));
+    return found === undefined ? undefined : this.#asked.askedOf(found, viewer);
   }
 
   /** The options of a seat's question, to be read before the table is asked or told anything else. */
-  menu(seat: Seat, ask?: string): Pick<Menu, 'ids' | 'offers' | 'blocked' | 'count'> | undefined {
-    const question = this.#questionOf(seat, ask);
-    return question === undefined ? undefined : this.#menuOf(question);
+  menu(
+    seat: Seat,
+    ask?: string,
+  ): Pick<Menu, 'ids' | 'offers' | 'blocked' | 'count' | 'nth'> | undefined {
+    const question = this.#asked.find(seat, ask);
+    return question === undefined ? undefined : this.#asked.menuOf(question);
   }
 
   /** All option ids of a seat's question, in the order of the menu. */
@@ -170,35 +140,16 @@ export class Table {
     return this.menu(seat, ask)?.ids() ?? [];
   }
 
-  // Without an id: the first of the seat's questions that has the option, or else the first.
-  #questionOf(seat: Seat, ask: string | undefined, option?: string): Question | undefined {
-    const own = this.#questions().filter((question) => question.seat === seat);
-    if (ask !== undefined) return own.find((question) => this.#askId(question) === ask);
-    if (option === undefined || own.length < 2) return own[0];
-    return own.find((question) => isChoice(this.#menuOf(question).find(option))) ?? own[0];
-  }
-
   /** Carries out an option of a question, or says why not. */
   choose(seat: Seat, ask: string | undefined, option: string): Answer {
-    if (!isSeat(seat, this.prepared.seats.length))
-      return refused({ code: 'seat', rule: null, why: 'kernel.seat', params: {} });
+    if (!isSeat(seat, this.prepared.seats.length)) return refused(kernelRefusal('seat'));
     if (typeof option !== 'string')
-      return refused({
-        code: 'unknown',
-        rule: null,
-        why: 'kernel.unknown',
-        params: { option: typeof option },
-      });
-    if (this.over) return refused({ code: 'over', rule: null, why: 'kernel.over', params: {} });
-    const question = this.#questionOf(seat, ask, option);
+      return refused(kernelRefusal('unknown', { option: typeof option }));
+    if (this.over) return refused(kernelRefusal('over'));
+    const question = this.#asked.find(seat, ask, option);
     if (question === undefined)
-      return refused({
-        code: ask === undefined ? 'notAsked' : 'stale',
-        rule: null,
-        why: ask === undefined ? 'kernel.notAsked' : 'kernel.stale',
-        params: {},
-      });
-    const menu = this.#menuOf(question);
+      return refused(kernelRefusal(ask === undefined ? 'notAsked' : 'stale'));
+    const menu = this.#asked.menuOf(question);
     const found = menu.find(option);
     if (!isChoice(found)) return refused(refusalOf(this.prepared, option, found, menu));
     this.#carryOut(question, found);
@@ -228,17 +179,20 @@ export class Table {
     this.#snapshots.note(this.#rows.length, this.#match, this.#events.length);
   }
 
-  /** Whether a seat may take its last choice back, or why not. */
+  /** Which of the rows an undo of this seat takes back, or why none: not always its last, where an answer is sealed. */
+  undoable(seat: Seat): number | Why {
+    return undoable(this.#match, this.#rows, seat);
+  }
+
+  /** Why a seat may not take its last choice back; undefined: it may. */
   undoBlocked(seat: Seat): Why | undefined {
-    if (this.#match.over && this.#rows.length === 0)
-      return { rule: 'kernel', why: 'kernel.undo.nothing' };
-    const at = undoable(this.#match, this.#rows, seat);
+    const at = this.undoable(seat);
     return typeof at === 'number' ? undefined : at;
   }
 
   /** Takes back the seat's last choice: a sealed answer, or a choice after which nothing new was learned. */
   undo(seat: Seat): Answer {
-    const at = undoable(this.#match, this.#rows, seat);
+    const at = this.undoable(seat);
     if (typeof at !== 'number')
       return refused({ code: 'undo', rule: null, why: at.why, params: {} });
     const row = this.#rows[at] as Row;
@@ -250,19 +204,18 @@ export class Table {
     if (quiet && retract(this.#match, seat)) {
       this.#rows.splice(at, 1);
       this.#snapshots = this.#snapshots.upTo(at);
-      this.#asked = undefined;
-      this.#written = undefined;
+      this.#asked.forget();
       return { ok: true };
     }
     const touched = row.branch === '' ? this.prepared.seats : this.#askedAround(row);
     this.#rebuild(this.#rows.toSpliced(at, 1), at);
-    for (const other of touched) this.#epochs[other] = (this.#epochs[other] ?? 0) + 1;
+    this.#asked.outdate(touched);
     return { ok: true };
   }
 
   // Whose questions stand or fall with a choice made in a branch.
   #askedAround({ seat, branch }: Row): ReadonlySet<Seat> {
-    const around = this.#questions().filter(
+    const around = this.#asked.all.filter(
       ({ fiber }) => !areApart(branchOf(this.#match, fiber), branch),
     );
     return new Set([seat, ...around.map((question) => question.seat)]);
@@ -280,6 +233,7 @@ export class Table {
     this.#rows = again.#rows;
     this.#events = again.#events;
     this.#snapshots = again.#snapshots;
+    this.#asked = again.#asked;
     this.#draws = [];
     this.#listen();
   }
@@ -288,8 +242,11 @@ export class Table {
   #again(rows: readonly Row[], kept: number): Table {
     const snapshot = this.#snapshots.latest(kept);
     const again = snapshot === undefined ? this.#fromOrigin() : this.#fromSnapshot(snapshot);
-    again.#epochs = [...this.#epochs];
+    again.#asked = new OpenQuestions(again.#match, this.#asked.epochs);
     for (const row of rows.slice(again.#rows.length)) again.#replay(row);
+    // A table that was loaded has none further back than that: what was taken on the way serves the next time.
+    if (snapshot === undefined)
+      this.#snapshots = this.#snapshots.withEarlier(again.#snapshots.upTo(kept));
     return again;
   }
 
@@ -325,16 +282,16 @@ export class Table {
   }
 
   #replay(row: Row): void {
-    for (const question of this.#questions()) {
+    for (const question of this.#asked.all) {
       const meant =
         question.seat === row.seat && branchOf(this.#match, question.fiber) === row.branch;
-      const found = meant ? this.#menuOf(question).find(row.option) : undefined;
+      const found = meant ? this.#asked.menuOf(question).find(row.option) : undefined;
       if (isChoice(found)) return this.#carryOut(question, found);
     }
     throw new Error(`cannot replay ${row.option} of seat ${row.seat}`);
   }
 
-  /** All that a viewer may know of the state; with `glanceOf` for who reads it at once and keeps nothing of it. */
+  /** All that a viewer may know of the state; with `glanceOf` for those who read it at once and keep nothing of it. */
   view(viewer: Viewer, look = viewOf): unknown {
     if (viewer !== 'public' && !isSeat(viewer, this.prepared.seats.length))
       throw new RangeError(`there is no seat ${String(viewer)} to look from`);
@@ -360,7 +317,7 @@ export class Table {
       rows: this.#rows,
       setupDraws: this.#setupDraws,
       events: this.#events,
-      epochs: this.#epochs,
+      epochs: this.#asked.epochs,
       origin: this.#origin,
       match: dataOf(this.#match),
     };
@@ -376,23 +333,21 @@ export class Table {
     table.#rows = sameRules ? [...saved.rows] : [];
     table.#events = [...saved.events];
     table.#setupDraws = [...saved.setupDraws];
-    table.#epochs = [...saved.epochs];
+    table.#asked = new OpenQuestions(match, saved.epochs);
     table.#listen();
+    // What is chosen from now on is taken back from here; what was chosen before is played again, once.
+    table.#snapshots.take(table.#rows.length, match, table.#events.length);
     return table;
   }
 
-  /** A copy for search: as it is, or for a seat with all it cannot know dealt anew from the caller's seed. */
+  /** A copy for search: as it is, or for a seat with all it cannot know dealt again from the caller's seed. */
   fork(seat?: Seat, seed = ''): Table {
     const match = seat === undefined ? copyOf(this.#match) : forkFor(this.#match, seat, seed);
     const table = Table.at(match, seat === undefined ? this.seed : forkSeed(seed));
-    table.#epochs = [...this.#epochs];
+    table.#asked = new OpenQuestions(match, this.#asked.epochs);
     table.#events = seat === undefined ? [...this.#events] : this.events(seat);
     return table;
   }
-}
-
-function isChoice(found: Choice | Why | undefined): found is Choice {
-  return found !== undefined && !('rule' in found);
 }
 
 function refused(refusal: Refusal): Answer {

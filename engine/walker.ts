@@ -15,7 +15,7 @@ import { answer } from './run.js';
 
 /** Random play: the fuzzer's legs, the roll-outs of search and the lowest level of bots. */
 
-/** An aside is taken at one pause in this many: nobody waits for it, so it would else be offered for ever. */
+/** An aside is taken at one pause in this many: nobody waits for it, so otherwise it would be offered for ever. */
 const ASIDE_ONE_IN = 8;
 /** How often an option that does nothing is drawn again. */
 const DOING_TRIES = 3;
@@ -42,7 +42,7 @@ function pickQuestion(match: Match, random: Stream): Question {
   return open[asked === 1 ? 0 : random.below(asked)] as Question;
 }
 
-/** A question and a legal answer to it, drawn at random. `doing`: rather not an option that does nothing. */
+/** A question and a legal answer to it, drawn at random. `doing`: preferably not an option that does nothing. */
 export function randomStep(match: Match, random: Stream, doing: boolean): Decision {
   const question = pickQuestion(match, random);
   return { question, choice: randomChoice(match, question, (n) => random.below(n), doing) };
@@ -61,8 +61,8 @@ export function randomChoice(
       `dead end: ${promptOf(match, question)} has no option for seat ${question.seat}`,
     );
   let choice = menu.nth(menu.count === 1 ? 0 : draw(menu.count));
-  const idle = doing ? match.prepared.game.idle : undefined;
-  for (let i = 0; i < DOING_TRIES && idle?.includes(choice.verb) === true; i++)
+  const { idle } = match.prepared;
+  for (let i = 0; doing && i < DOING_TRIES && idle.has(choice.verb); i++)
     choice = menu.nth(draw(menu.count));
   return choice;
 }

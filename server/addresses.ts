@@ -16,7 +16,7 @@ export function isAlone(host: string): boolean {
 /** A network of this machine: its name and the addresses in it, as the system lists them. */
 export type Networks = ReturnType<typeof networkInterfaces>;
 
-/** A system that forbids to ask for them keeps nobody from playing. */
+/** A system that forbids asking for them keeps nobody from playing. */
 function ownNetworks(): Networks {
   try {
     return networkInterfaces();
@@ -25,7 +25,7 @@ function ownNetworks(): Networks {
   }
 }
 
-/** Where others find the server, the likeliest first; nothing where only this machine reaches it. */
+/** Where others find the server, the likeliest first; empty where only this machine reaches it. */
 export function addressesForOthers(
   { host, place }: Pick<Config, 'host' | 'place'>,
   port: number,

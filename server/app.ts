@@ -37,7 +37,7 @@ export interface Building {
   readonly secret: string;
   /** How often connections are looked after. */
   readonly beatMs: number;
-  /** The folder with the built page; null: there is none. */
+  /** The folder with the built page; null if there is none. */
   readonly page: string | null;
 }
 
@@ -96,7 +96,7 @@ function newApp({ config: { limits, trustProxy }, log, metrics }: Building): App
   return app;
 }
 
-/** Nothing but JSON is read. A body that is empty is none: browsers must name the type also where there is nothing to say. */
+/** Nothing but JSON is read. An empty body counts as no body: browsers must name a type even where they send nothing. */
 function takeJsonAlone(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -13,9 +13,9 @@ export interface PublicPlace {
 interface Setting<T extends z.ZodType = z.ZodType> {
   /** In the environment. */
   readonly name: string;
-  /** On the command line, for what is no secret: `--port 8080`. */
+  /** On the command line, for what is not a secret: `--port 8080`. */
   readonly flag?: string;
-  /** As the operator would write it; none where nothing is the usual. */
+  /** The default, as the operator would write it; undefined if there is none. */
   readonly usual?: string;
   /** One sentence. */
   readonly about: string;
@@ -259,7 +259,7 @@ export function readConfig(env: Given, flags: Given = {}): Config {
   return config;
 }
 
-/** Variables that look like ours and are none: most likely misspelt. */
+/** Variables that look like ours but are not: most likely misspelt. */
 export function unknownVariables(env: Given): readonly string[] {
   const known = settings.map(({ name }) => name);
   return Object.keys(env).filter((name) => OURS.test(name) && !known.includes(name));

@@ -2,7 +2,7 @@
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Something asked for that is not done. It carries a code, not a sentence, because who shows it speaks the reader's
+ * Something asked for that is not done. It carries a code, not a sentence, because whoever shows it speaks the reader's
  * language; codes are dotted words such as `name.taken`.
  */
 export class Refused extends Error {

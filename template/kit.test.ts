@@ -1,16 +1,17 @@
-import { keepGuarantees } from '@destrier/engine/testkit';
-import { missingTexts } from '@destrier/text';
-import { describe, expect, it } from 'vitest';
+import { keepFired, keepGuarantees } from '@destrier/engine/testkit';
+import { keepTexts } from '@destrier/text/testing';
+import { describe } from 'vitest';
 import { joust } from './index.js';
 
+const { game, text } = joust;
+const folder = new URL('.', import.meta.url);
+
 describe('what every game keeps', () => {
-  keepGuarantees(joust.game, {
-    folder: new URL('.', import.meta.url),
+  keepGuarantees(game, {
+    folder,
     perft: [{ setup: { seats: 2 }, counts: [1, 6, 18, 72, 144] }],
     playthroughs: [{ seats: 2 }],
   });
-});
-
-it('everything is said in every language', () => {
-  expect(missingTexts(joust.game, joust.text)).toEqual([]);
+  keepFired(game, { folder });
+  keepTexts(game, text, folder);
 });

@@ -6,7 +6,7 @@ import {
   kind,
   seats,
   type Card,
-  type Look as LookAt,
+  type Look as LookOf,
   type PerSeat,
 } from '@destrier/engine';
 import type { Content } from './content.js';
@@ -55,4 +55,4 @@ export interface G {
 }
 
 /** What a menu or a bot may look at. */
-export type Look = LookAt<G>;
+export type Look = LookOf<G>;

@@ -36,7 +36,7 @@ function onePointShort(): Table {
   const { players } = match.s as { players: { score: number }[] };
   players.forEach((player, seat) => {
     player.score = 11;
-    match.ledger[seat] = { given: 11 };
+    match.ledger = match.ledger.with(seat, { given: 11 });
   });
   return Table.at(match, 'given');
 }

@@ -7,7 +7,7 @@ import { turningPointsOf, type TurningPoint } from './turning.js';
 import { work, type Finding } from './work.js';
 
 export interface Analysis {
-  /** Who judged. */
+  /** The bot that judged. */
   readonly bot: string;
   /** For each decision, at least. */
   readonly iterations: number;
@@ -44,7 +44,7 @@ export const USUAL_ITERATIONS = 100;
 const MOST_ITERATIONS = 1_000_000;
 /** The first pass is quick, so that there is something to show whenever it ends. */
 const FIRST_PASS = 16;
-/** A pass is worth its time if it goes so much deeper than the one before. */
+/** A pass is worth its time if it goes this many times deeper than the one before. */
 const DEEPER = 2;
 /** How much deeper one pass may go than the one before. */
 const MUCH_DEEPER = 8;
@@ -53,7 +53,7 @@ const MOMENTS_PER_CHUNK = 4;
 /** The longest that a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Who judges. */
+/** The bot that judges. */
 export const ANALYST = `master@${VERSIONS.master}`;
 
 /**

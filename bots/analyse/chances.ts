@@ -15,7 +15,7 @@ export interface Estimate {
 
 /**
  * The share of victory that each seat could expect, by its own lights: roll-outs by instinct from worlds that are dealt
- * anew for its eyes. When the game is over it is what it is.
+ * again for its eyes. When the game is over it is what it is.
  */
 export async function chancesAt(
   match: Match,

@@ -23,7 +23,7 @@ export interface Decision {
 /** Worlds in which two options are compared, at least. */
 const FEWEST_WORLDS = 12;
 
-/** What the master says of a choice, knowing what its seat knew; nothing where there was no choice. */
+/** What the master says of a choice, knowing what its seat knew; null where there was no choice. */
 export async function judged(
   { match, seq, step }: Moment,
   evaluation: AnyEvaluation | undefined,
@@ -44,7 +44,7 @@ export async function judged(
   const best = spell(master.verb, master.args);
   const head = { seq: seq + 1, seat, chosen, best };
   if (best === chosen) return { ...head, cost: 0, cost95: [0, 0] };
-  // In other worlds than those in which the master's choice came out best: luck among many options is no merit.
+  // In other worlds than those in which the master's choice came out best: luck among many options is not merit.
   const again = { ...position, seed: `${seed} again` };
   const worlds = Math.max(FEWEST_WORLDS, Math.ceil(iterations / 2));
   const costs = await differences(again, judge, [master, step.choice], worlds, breathe);

@@ -18,7 +18,7 @@ export interface Moment {
   readonly match: Match;
   /** Choices made so far. */
   readonly seq: number;
-  /** What was chosen then; nothing after the last choice. */
+  /** What was chosen then; null after the last choice. */
   readonly step: Step | null;
 }
 

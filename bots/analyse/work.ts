@@ -8,7 +8,7 @@ import type { Stand } from './turning.js';
 
 /** What was found out about one moment. */
 export interface Finding extends Stand {
-  /** Nothing where nobody had a choice. */
+  /** null where nobody had a choice. */
   readonly decision: Decision | null;
   readonly iterations: number;
 }

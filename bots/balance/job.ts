@@ -15,7 +15,7 @@ export interface BalanceJob {
   /** The content of a pack. */
   readonly content: object | null;
   readonly seed: string;
-  /** Who plays, by seat. */
+  /** The bots, by seat. */
   readonly bots: readonly string[];
   readonly games: number;
 }

@@ -113,10 +113,10 @@ function answering(name: string, ...fruits: string[]): Player {
       const words = question.spec.name === 'rest' ? undefined : left.shift();
       const choice =
         words === undefined
-          ? { verb: 'nap', scope: -1, args: [] }
+          ? { verb: 'nap', scope: null, args: [] }
           : words[0] === 'none'
-            ? { verb: 'none', scope: -1, args: [] }
-            : { verb: 'take', scope: -1, args: [words] };
+            ? { verb: 'none', scope: null, args: [] }
+            : { verb: 'take', scope: null, args: [words] };
       return unsearched({ question, choice });
     },
   };

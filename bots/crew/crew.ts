@@ -6,7 +6,7 @@ import { Cancelled, END, type Breathe, type Chunk, type Range, type Work } from 
 
 const SLICE_MS = 50;
 const CHUNKS_PER_THREAD = 8;
-/** A range whose thread died is played again so often. */
+/** How often a range is played again whose thread died. */
 const AGAIN = 2;
 
 /** Memory of a thread, in megabytes: one that wants more dies, and not the machine. */
@@ -19,7 +19,7 @@ export interface Run<C extends Chunk> {
   readonly mostPerChunk: number;
   readonly threads: number;
   readonly signal: AbortSignal;
-  /** How long a thread may take to end what it has started; none if not given. */
+  /** How long a thread may take to end what it has started; no time if not given. */
   readonly leaveMs?: number;
   /** Called in the order of the games, until the signal is given. */
   readonly deliver: (chunk: C) => void;
@@ -112,7 +112,7 @@ async function playHere<J, C extends Chunk>({
   }
 }
 
-/** The games of a range; nothing if it was cancelled. */
+/** The games of a range; undefined if it was cancelled. */
 async function chunkOf<J, C extends Chunk>(
   work: Work<J, C>,
   job: J,

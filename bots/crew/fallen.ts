@@ -7,7 +7,7 @@ export interface Fallen extends Fall {
   readonly bot: string;
 }
 
-/** Notes who of those at a table loses the seat. */
+/** Notes which of those at a table lose their seats. */
 export function fallsOf(names: readonly string[]): Watcher & { readonly fallen: Fallen[] } {
   const fallen: Fallen[] = [];
   return {

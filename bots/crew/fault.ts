@@ -7,7 +7,7 @@ export interface GameFault {
   readonly message: string;
 }
 
-/** What a game failed with. That it was cancelled is no fault of the game, and passes through. */
+/** What a game failed with. That it was cancelled is not a fault of the game, and passes through. */
 export function faultOf(error: unknown): GameFault {
   if (error instanceof Cancelled) throw error;
   const message = error instanceof Error ? error.message : String(error);

@@ -12,7 +12,7 @@ export function leaveMsFor(names: readonly string[]): number {
   return names.some((name) => programIn(name) !== undefined) ? PROGRAMS_LEAVE_MS : 0;
 }
 
-/** Who plays each seat, by name. They let the thread listen between their decisions. */
+/** The players of the seats, by name. They let the thread listen between their decisions. */
 export function seatedPlayers(
   names: readonly string[],
   evaluation: AnyEvaluation | undefined,

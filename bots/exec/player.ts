@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import {
+  isChoice,
   menuOf,
-  questions,
+  need,
   sha256,
   Table,
   type AnyEvaluation,
@@ -14,7 +15,7 @@ import { levelPlayer } from '../minds.js';
 import type { Player } from '../play.js';
 import { decisionOf, endOf, helloOf } from '../protocol/lines.js';
 import { readLine } from '../protocol/order.js';
-import { eyesOf, isSame, type Step } from '../steps.js';
+import { eyesOf, type Step } from '../steps.js';
 import type { ProgramAnswer, Program } from './program.js';
 import { dropProgram, freeProgram, takeProgram } from './programs.js';
 
@@ -27,13 +28,13 @@ export const BOT_SECONDS = 5;
 /** The level that takes the seat of a program that lost it. */
 const NEXT = botNamed('greedy') as BotName;
 
-/** The path of the program that a bot's name names; nothing where it names a level. */
+/** The path of the program that a bot's name names; undefined where it names a level. */
 export function programIn(name: string): string | undefined {
   return name.startsWith(EXEC) ? resolve(name.slice(EXEC.length)) : undefined;
 }
 
 /**
- * A program of somebody else, as a player. One that ends, answers with something that is no option or takes too long
+ * A program of somebody else, as a player. One that ends, answers with something that is not an option or takes too long
  * loses its seat for the rest of the game to greedy.
  */
 export function execPlayer(
@@ -44,7 +45,7 @@ export function execPlayer(
 ): Player {
   const next = levelPlayer(NEXT, evaluation);
   let game: Match | undefined;
-  /** Who plays in this game; nobody once the seat is lost. */
+  /** The program that plays in this game; undefined once the seat is lost. */
   let program: Program | undefined;
 
   const begin = (hello: string): Program => {
@@ -94,11 +95,12 @@ function greeting({ prepared }: Match, { seat }: Question, seed: string): string
 /** A decision as its seat sees it: written from a world that depends on nothing else. */
 function decisionFor(match: Match, question: Question, seed: string): string {
   const world = eyesOf(match, question.seat, seed);
-  const at = questions(world).findIndex((one) => isSame(one, question));
-  return decisionOf(Table.at(world, seed), at, { listUpTo: LIST_UP_TO, observation: true }).line;
+  const table = Table.at(world, seed);
+  const ask = need(table.askOf(question), 'the question in the world of its seat');
+  return decisionOf(table, ask, { listUpTo: LIST_UP_TO, observation: true }).line;
 }
 
-/** The answer, or why it is none. */
+/** The answer, or why it is not one. */
 function stepIn(
   match: Match,
   question: Question,
@@ -112,8 +114,7 @@ function stepIn(
   if (order.kind === 'index' && order.index < menu.count)
     return { question, choice: menu.nth(order.index) };
   const choice = order.kind === 'choose' ? menu.find(order.option) : undefined;
-  if (choice === undefined || 'rule' in choice)
-    return { why: `${wrote}, which is none of its ${menu.count} options` };
+  if (!isChoice(choice)) return { why: `${wrote}, which is none of its ${menu.count} options` };
   return { question, choice };
 }
 

@@ -15,7 +15,7 @@ export interface Found {
   readonly prospects: readonly Prospect[];
 }
 
-/** What the policy of a game chooses at a question; nothing at questions that it does not know. */
+/** What the policy of a game chooses at a question; undefined at questions that it does not know. */
 export interface Advised {
   readonly policy: string;
   readonly option: string;

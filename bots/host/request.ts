@@ -43,7 +43,7 @@ export interface Scene {
   readonly contentHash: string;
   /** The content of a pack; the game's own if not given. */
   readonly content?: object;
-  /** A world dealt anew by `eyesOf` with the same seed, never the true one. */
+  /** A world dealt again by `eyesOf` with the same seed, never the true one. */
   readonly world: MatchData;
   readonly asked: AskedAs;
 }
@@ -67,21 +67,17 @@ export interface Reply extends Omit<Thought, 'step' | 'fell'> {
   readonly option: string;
 }
 
-/** Asks a bot what a seat is asked at a table; nothing if that is nothing. */
+/** Asks a bot what a seat is asked at a table; undefined if it is asked nothing. */
 export function requestAt(
   table: Table,
   seat: Seat,
   asking: Omit<Asking, 'seed'>,
 ): { readonly ask: string; readonly request: Request } | undefined {
-  // The asks of a table stand in the order of the questions of its match.
-  const asks = table.asks('public');
-  const at = asks.findIndex((one) => one.seat === seat && one.kind !== 'aside');
-  const ask = asks[at];
-  const question = questions(table.match)[at];
-  if (ask === undefined || question === undefined) return undefined;
+  const open = table.open('public').find(({ ask }) => ask.seat === seat && ask.kind !== 'aside');
+  if (open === undefined) return undefined;
   // From the seed and the number of choices, so that a game that was saved goes on as it would have.
   const seed = sha256(`${tableKey(table.seed)} bot ${seat} ${table.rows.length}`);
-  return { ask: ask.id, request: requestOf(table.match, question, { ...asking, seed }) };
+  return { ask: open.ask.id, request: requestOf(table.match, open.question, { ...asking, seed }) };
 }
 
 /** Asks a bot on behalf of a seat. */

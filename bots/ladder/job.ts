@@ -51,7 +51,7 @@ export function pairingOf(job: LadderJob, number: number): Pairing {
   };
 }
 
-/** Who sits where in the first and in the second game of a pair: 0 for the first bot, 1 for the second. */
+/** The seating in the first and in the second game of a pair: 0 for the first bot, 1 for the second. */
 export function seatingOf(seats: number, game: 0 | 1): (0 | 1)[] {
   return Array.from({ length: seats }, (_, seat) => ((seat + game) % 2 === 0 ? 0 : 1));
 }

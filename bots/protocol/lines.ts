@@ -23,8 +23,6 @@ export interface Manner {
 export interface Pending {
   readonly seat: Seat;
   readonly ask: string;
-  /** Where it stands among the open questions. */
-  readonly at: number;
   readonly count: number;
   /** All options, where they are listed. */
   readonly legal: readonly string[] | null;
@@ -44,14 +42,12 @@ export function helloOf({ game, contentHash, seats, options }: Prepared, seed: s
   };
 }
 
-/** The open question with this number, as its seat is asked it. */
+/** An open question, as its seat is asked it. */
 export function decisionOf(
   table: Table,
-  at: number,
+  { seat, id, kind, prompt, params, rule }: Ask,
   { listUpTo, observation }: Manner,
 ): { readonly line: string; readonly pending: Pending } {
-  const open = table.asks('public');
-  const { seat, id, kind, prompt, params, rule } = open[at] as Ask;
   const menu = table.menu(seat, id);
   const count = menu?.count ?? 0;
   const legal = count <= listUpTo ? (menu?.ids() ?? []) : null;
@@ -71,13 +67,14 @@ export function decisionOf(
       option: spell(verb, words),
       ...reason,
     })),
-    asides: open
+    asides: table
+      .asks('public')
       .filter((one) => one.kind === 'aside')
       .map((one) => ({ seat: one.seat, ask: one.id, prompt: one.prompt })),
   });
   return {
     line: observation ? withObservation(line, table.view(seat)) : line,
-    pending: { seat, ask: id, at, count, legal },
+    pending: { seat, ask: id, count, legal },
   };
 }
 

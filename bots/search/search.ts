@@ -28,7 +28,7 @@ import {
 import { widened } from './widen.js';
 
 /**
- * Information-set Monte Carlo tree search. Each look is taken in a world dealt anew for the seat that thinks; the tree
+ * Information-set Monte Carlo tree search. Each look is taken in a world dealt again for the seat that thinks; the tree
  * knows choices alone, so that an option is judged over all worlds that the seat cannot tell apart. A roll-out by
  * instinct ends with the phase, and the evaluation says how it went.
  */
@@ -48,7 +48,7 @@ interface Option {
   readonly edge: Edge;
 }
 
-/** One edge on the way down, and who chose it. */
+/** One edge on the way down, and the seat that chose it. */
 interface Passed {
   readonly edge: Edge;
   readonly seat: number;

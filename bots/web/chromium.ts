@@ -21,7 +21,7 @@ const CACHE = fileURLToPath(new URL('../../.cache/chromium/', import.meta.url));
 
 interface Unpacked {
   readonly program: string;
-  /** What it needs beside the C library, for machines that have it not. */
+  /** What it needs beside the C library, for machines that lack it. */
   readonly libraries: string;
 }
 

@@ -6,7 +6,7 @@ import {
   type Pending,
   type Wrong,
 } from '@destrier/bots/protocol';
-import { menuOf, questions, spell, Table, type Prepared } from '@destrier/engine';
+import { need, spell, Table, type Ask, type Prepared } from '@destrier/engine';
 
 /** A game played over lines of JSON: each line in gives one line out. */
 export class EnvSession {
@@ -29,7 +29,7 @@ export class EnvSession {
   /** What stands now: the first question that must be answered, or the end. */
   now(): string {
     if (this.#table.over) return this.#end();
-    return this.#decision(0);
+    return this.#decision(need(this.#table.asks('public')[0], 'a question'));
   }
 
   /** Answers one order with one line. */
@@ -52,10 +52,12 @@ export class EnvSession {
 
   #look(seat: number | undefined, ask: string | undefined): string {
     if (this.#table.over || (seat === undefined && ask === undefined)) return this.now();
-    const at = this.#table
+    const found = this.#table
       .asks('public')
-      .findIndex((one) => one.seat === seat && (ask === undefined || one.id === ask));
-    return at === -1 ? wrong('no such question is open; see "asides"') : this.#decision(at);
+      .find((one) => one.seat === seat && (ask === undefined || one.id === ask));
+    return found === undefined
+      ? wrong('no such question is open; see "asides"')
+      : this.#decision(found);
   }
 
   #choose(order: Order & { readonly kind: 'choose' | 'index' }): string {
@@ -78,17 +80,16 @@ export class EnvSession {
   }
 
   // Without listing the menu: it may be too large for that.
-  #optionAt({ at, count, legal }: Pending, index: number): string | undefined {
+  #optionAt({ seat, ask, count, legal }: Pending, index: number): string | undefined {
     if (legal !== null) return legal[index];
-    const { match } = this.#table;
-    const question = questions(match)[at];
-    if (question === undefined || index >= count) return undefined;
-    const { verb, args } = menuOf(match, question, match.probe, false).nth(index);
+    const menu = this.#table.menu(seat, ask);
+    if (menu === undefined || index >= count) return undefined;
+    const { verb, args } = menu.nth(index);
     return spell(verb, args);
   }
 
-  #decision(at: number): string {
-    const { line, pending } = decisionOf(this.#table, at, this.#manner);
+  #decision(ask: Ask): string {
+    const { line, pending } = decisionOf(this.#table, ask, this.#manner);
     this.#pending = pending;
     return line;
   }

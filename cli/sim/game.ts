@@ -2,7 +2,6 @@ import { NoEnd } from '@destrier/bots';
 import { faultOf } from '@destrier/bots/crew';
 import {
   newMatch,
-  questions,
   randomStep,
   resultOf,
   run,
@@ -14,7 +13,6 @@ import {
   walk,
   type Match,
   type Prepared,
-  type Question,
   type Seat,
   type Sink,
   type Stream,
@@ -123,18 +121,9 @@ export function tellRandom(
     const { question, choice } = randomStep(table.match, bots, true);
     const option = spell(choice.verb, choice.args);
     hear?.({ seat: question.seat, option });
-    table.choose(question.seat, askIdOf(table, question), option);
+    table.choose(question.seat, table.askOf(question)?.id, option);
   }
   return table;
-}
-
-// The asks of a table stand in the order of the questions of its match.
-function askIdOf(table: Table, { seat, fiber, depth, spec }: Question): string | undefined {
-  const at = questions(table.match).findIndex(
-    (other) =>
-      other.seat === seat && other.fiber === fiber && other.depth === depth && other.spec === spec,
-  );
-  return table.asks('public')[at]?.id;
 }
 
 /** Makes choices once more at a table, which keeps its history. */

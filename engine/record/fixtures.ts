@@ -10,7 +10,7 @@ export interface Fixture {
 
 const REFUSED = /\.refused-(record\.[a-z]+)\.record$/;
 
-/** What is not as it should be with kept records, in words; nothing if every one replays or is refused as its name says. */
+/** What is not as it should be with kept records, in words; empty if every one replays or is refused as its name says. */
 export function fixtureFaults(fixtures: readonly Fixture[], rulesFor: RulesFor): string[] {
   return fixtures.flatMap(({ name, text }) => {
     const wanted = REFUSED.exec(name)?.[1] ?? 'a finished game';

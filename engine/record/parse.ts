@@ -74,7 +74,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The first line whose bytes are no text. No character of several bytes holds the byte of a line's end. */
+/** The first line whose bytes are not text. No character of several bytes holds the byte of a line's end. */
 function firstBadLine(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let line = 1;

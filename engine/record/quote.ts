@@ -53,7 +53,7 @@ export function jsonOf(text: string): unknown {
 
 const EACH_WORD = / ((?:"(?:[^"\\]|\\.)*"|[^ "=]+)(?:=-?[0-9.e+-]+)?)/y;
 
-/** The words of a line, still quoted, each perhaps with `=number` behind it; nothing if the line is none of that. */
+/** The words of a line, still quoted, each perhaps with `=number` behind it; undefined if the line is written otherwise. */
 export function wordsOf(line: string): string[] | undefined {
   const spaced = ` ${line}`;
   const words: string[] = [];

@@ -27,7 +27,7 @@ export interface Happenings {
 export interface RecordedChoice extends Happenings {
   readonly kind: 'choice';
   readonly seat: Seat;
-  /** Null: another seat's choice, which the viewer is not shown. */
+  /** null for the choice of another seat, which the viewer is not shown. */
   readonly option: string | null;
 }
 

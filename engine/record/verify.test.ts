@@ -27,7 +27,7 @@ function recordIn(text: string): GameRecord {
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.record;
 }
-/** A record with all its hashes made anew: only what it says can betray it. */
+/** A record with all its hashes made again: only what it says can betray it. */
 function forged(change: Partial<GameRecord>): string {
   const text = printRecord({ ...RECORD, ...change });
   expect(parseRecord(text).ok).toBe(true);

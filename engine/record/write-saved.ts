@@ -11,7 +11,7 @@ export interface SavedWriting {
   /** `all` when the game is over; before that, the choices of a seat, or who chose when. */
   readonly reveal: 'all' | Viewer;
   readonly names: readonly (string | null)[];
-  /** Null: the game was not over. */
+  /** null if the game was not over. */
   readonly result: readonly SeatResult[] | null;
 }
 

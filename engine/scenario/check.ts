@@ -2,6 +2,7 @@ import { viewOf } from '../secrecy/view.js';
 import { eventsGap, noEventGap } from './check-events.js';
 import { fits } from './compare.js';
 import { askedText, isOver, reasonText, type Missed, type Gap } from './failure.js';
+import { isChoice } from '../questions.js';
 import { findOption, offeredText, promptsOf } from './offered.js';
 import { at, openView } from './path.js';
 import type { Expectation, ExpectationOf, Eyes } from './scenario.js';
@@ -100,7 +101,7 @@ function offeredGap(
 ): Gap | undefined {
   const { found } = findOption(table.match, seat, option);
   const name = scenario.names[seat] as string;
-  const can = found !== undefined && !('rule' in found);
+  const can = isChoice(found);
   if (can === (kind === 'offered')) return undefined;
   if (can) return { expected: `${name} is not offered: ${option}`, found: 'it is offered' };
   return {

@@ -2,7 +2,7 @@ import { kindOf } from '../cards.js';
 import { newMatch, type Match } from '../match.js';
 import { placesOf } from './supply.js';
 
-/** What is no longer as the box holds it, in a sentence; nothing if all is there. */
+/** What is no longer as the box holds it, in a sentence; undefined if all is there. */
 export function lost(match: Match, names: readonly string[]): string | undefined {
   return lostCards(match) ?? lostTokens(match) ?? lostPoints(match, names);
 }

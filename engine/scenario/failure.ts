@@ -60,7 +60,7 @@ export function isOver({ table, scenario }: Pick<Stage, 'table' | 'scenario'>): 
   return over && (whole || ended);
 }
 
-/** Who is asked what, in words. */
+/** The open questions and the seats that are asked them, in words. */
 export function askedText({ table, scenario }: Pick<Stage, 'table' | 'scenario'>): string {
   if (isOver({ table, scenario })) return 'the game is over';
   if (table.over) return 'nobody is asked: what the scenario began with has ended, not the game';

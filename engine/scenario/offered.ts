@@ -1,24 +1,23 @@
 import type { Seat, Why } from '../basics.js';
 import type { Match } from '../match.js';
 import { Menu, type Choice, type Offer } from '../menu.js';
-import { menuOf, promptOf, questions } from '../questions.js';
+import { isChoice, menuOf, promptOf, questions, type Question } from '../questions.js';
 
-/** What becomes of an option now: it can be chosen in the question at this place, a rule forbids it, or it is not there. */
+/** What becomes of an option now: it can be chosen in this question, a rule forbids it there, or no question knows it. */
 export interface Found {
-  /** The place of its question among all that are open; -1: no question of the seat knows it. */
-  readonly at: number;
+  readonly question: Question | undefined;
   readonly found: Choice | Why | undefined;
 }
 
 export function findOption(match: Match, seat: Seat, option: string): Found {
   const menu = new Menu();
-  let best: Found = { at: -1, found: undefined };
-  for (const [at, question] of questions(match).entries()) {
+  let best: Found = { question: undefined, found: undefined };
+  for (const question of questions(match)) {
     const found =
       question.seat === seat ? menuOf(match, question, menu, true).find(option) : undefined;
     if (found === undefined) continue;
-    if (!('rule' in found)) return { at, found };
-    if (best.found === undefined) best = { at, found };
+    if (isChoice(found)) return { question, found };
+    if (best.found === undefined) best = { question, found };
   }
   return best;
 }

@@ -22,8 +22,8 @@ export function playLine(stage: Stage, line: Line): Missed | undefined {
 }
 
 function choose({ table }: Stage, seat: Seat, option: string): Answer {
-  const { at } = findOption(table.match, seat, option);
-  return table.choose(seat, at === -1 ? undefined : table.asks('public')[at]?.id, option);
+  const { question } = findOption(table.match, seat, option);
+  return table.choose(seat, question && table.askOf(question)?.id, option);
 }
 
 function playChoice(

@@ -9,7 +9,7 @@ import { setStage, type Stage } from './stage.js';
 import { ScenarioInvalid, type Tree } from './tree.js';
 
 /**
- * Runs a scenario. Nothing: it holds. A scenario that cannot be understood throws `ScenarioInvalid`. `ended` is given
+ * Runs a scenario; undefined if it holds. A scenario that cannot be understood throws `ScenarioInvalid`. `ended` is given
  * the table as it stands at the end of one that holds.
  */
 export function runScenario(

@@ -10,7 +10,7 @@ import { nameFrom, WordError, type Plain } from './words.js';
 export interface Lying {
   readonly cards: Card[];
   readonly node: Place;
-  readonly owner: Seat | -1;
+  readonly owner: Seat | null;
   readonly path: string;
 }
 
@@ -76,7 +76,7 @@ export class Supply {
   // The piles in the middle first, the largest of them before all: that is what people call the supply.
   #sources(pool: string): Lying[] {
     const rank = ({ node, owner }: Lying): number =>
-      (owner === -1 ? 0 : 3) + { nobody: 0, all: 1, owner: 2 }[node.sight];
+      (owner === null ? 0 : 3) + { nobody: 0, all: 1, owner: 2 }[node.sight];
     return placesOf(this.#match)
       .filter(({ node }) => node.pool === pool)
       .toSorted((a, b) => rank(a) - rank(b) || this.#free(b.cards) - this.#free(a.cards));

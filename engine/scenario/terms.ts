@@ -51,7 +51,7 @@ export function seatNamed(terms: Terms, name: string): Seat | undefined {
   return at === -1 ? undefined : (at as Seat);
 }
 
-/** The name of a seat; what is no seat stays as it is. */
+/** The name of a seat; what is not a seat stays as it is. */
 export function nameOf(value: Plain, names: readonly string[]): Plain {
   return typeof value === 'number' ? (names[value] ?? value) : value;
 }

@@ -55,7 +55,7 @@ export interface ScenarioWord<T extends GameTypes, W extends readonly Seat[]> {
   readonly set?: (g: Play<T>, value: Plain, scene: Scene, ...who: W) => void;
 }
 
-/** The name by which a scenario calls a seat; what is no seat stays as it is. */
+/** The name by which a scenario calls a seat; what is not a seat stays as it is. */
 export type NameOf = (value: Plain) => Plain;
 
 type OfSeat = readonly [seat: Seat];

@@ -9,11 +9,11 @@ import type { Stream } from '../random.js';
 
 const tag: unique symbol = Symbol('declaration');
 
-/** Who sees a place by its nature: everybody, the seat it belongs to, or nobody. */
+/** The seats that see a place by its nature: all, the one it belongs to, or none. */
 export type Sight = 'all' | 'owner' | 'nobody';
 
 /** What may lie in a hidden place, judged by public facts: a face-down card follows suit, a void was shown. */
-export type Fits = (state: never, owner: Seat | -1, kind: string) => boolean;
+export type Fits = (state: never, owner: Seat | null, kind: string) => boolean;
 
 /** A list of cards. Ordered: every position is public knowledge (a deck); unordered: a hand. */
 export interface Place<W extends Sight = Sight> {
@@ -31,7 +31,7 @@ export interface Place<W extends Sight = Sight> {
 /** The class of a kind that is not known by its face while it lies face down; undefined for one that is. */
 export type ClassOf = (kind: string) => string | undefined;
 
-/** How a hidden value is drawn anew for somebody who cannot know it. */
+/** How a hidden value is drawn again for somebody who cannot know it. */
 export type Redeal<T> = (value: T, random: Stream, state: never) => T;
 
 /** A hidden value that is not a card. */
@@ -119,7 +119,7 @@ export function stockOf(node: Place): string {
   return node.back === undefined ? node.pool : `${node.pool} ${node.back}`;
 }
 
-/** A hidden value that is not a card, with the function that draws it anew. */
+/** A hidden value that is not a card, with the function that draws it again. */
 export function secret<T, W extends 'owner' | 'nobody'>(sight: W, redeal: Redeal<T>): Secret<W, T> {
   return { [tag]: 'secret', sight, redeal };
 }

@@ -44,7 +44,7 @@ declare<State>()({ round: faceUp('cards'), deck, players: seats(player), duel })
 declare<State>()({ round: 'owner', deck, players: seats(player), duel });
 // @ts-expect-error a hidden place without a pool
 hidden('nobody');
-// @ts-expect-error a hidden value without a way to deal it anew
+// @ts-expect-error a hidden value without a way to deal it again
 secret('owner');
 // @ts-expect-error whole objects cannot be open at once
 declare<{ a: { b: number } }>()({ a: 'all' });

@@ -11,7 +11,7 @@ import {
   type Place,
 } from './declare.js';
 
-/** Who looks: a seat, or the public that sits at no seat. */
+/** A viewer of the table: a seat, or the public, which sits at none. */
 export type Viewer = Seat | 'public';
 
 /** All that a viewer may know, built up from nothing. */
@@ -21,20 +21,25 @@ export function viewOf(
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return showing(node, COPIED)(state, -1, viewer, kinds);
+  return showing(node, COPIED)(state, null, viewer, kinds);
 }
 
-/** The same, but that open lists are the state's own: to be read before anything changes, and never to be written to. */
+/** The same, except that open lists are the state's own: to be read before anything changes, and never to be written to. */
 export function glanceOf(
   node: Node,
   state: unknown,
   viewer: Viewer,
   kinds: readonly string[],
 ): unknown {
-  return showing(node, LENT)(state, -1, viewer, kinds);
+  return showing(node, LENT)(state, null, viewer, kinds);
 }
 
-type Show = (value: unknown, owner: Seat | -1, viewer: Viewer, kinds: readonly string[]) => unknown;
+type Show = (
+  value: unknown,
+  owner: Seat | null,
+  viewer: Viewer,
+  kinds: readonly string[],
+) => unknown;
 
 /** How open parts are shown, and with that all others. */
 interface Manner {
@@ -98,7 +103,11 @@ function showingFields(node: Node, manner: Manner): Show {
   };
 }
 
-export function sees(sight: 'all' | 'owner' | 'nobody', owner: Seat | -1, viewer: Viewer): boolean {
+export function sees(
+  sight: 'all' | 'owner' | 'nobody',
+  owner: Seat | null,
+  viewer: Viewer,
+): boolean {
   return sight === 'all' || (sight === 'owner' && owner === viewer);
 }
 
@@ -106,7 +115,7 @@ export function sees(sight: 'all' | 'owner' | 'nobody', owner: Seat | -1, viewer
 function viewOfPlace(
   cards: Card[],
   node: Place,
-  owner: Seat | -1,
+  owner: Seat | null,
   viewer: Viewer,
   kinds: readonly string[],
 ): readonly string[] | HiddenView {

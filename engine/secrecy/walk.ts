@@ -21,10 +21,10 @@ export function pathOf(trail: Trail): string {
 type Fields = Record<string | number, unknown>;
 
 /** The hidden cards among which one of this place may be any: its stock, or of that what its owner holds. */
-export function groupOf(node: Place, owner: Seat | -1, trail: Trail): string {
+export function groupOf(node: Place, owner: Seat | null, trail: Trail): string {
   const stock = stockOf(node);
   if (node.apart !== true) return stock;
-  return owner === -1 ? `${stock}\nat ${pathOf(trail)}` : `${stock}\nof ${owner}`;
+  return owner === null ? `${stock}\nat ${pathOf(trail)}` : `${stock}\nof ${owner}`;
 }
 
 /** All places that a declaration names, each once. */
@@ -36,11 +36,11 @@ export function placesOf(node: Node): Place[] {
 }
 
 export interface Visitor {
-  place?: (cards: Card[], node: Place, owner: Seat | -1, trail: Trail) => void;
+  place?: (cards: Card[], node: Place, owner: Seat | null, trail: Trail) => void;
   /** A secret value is read and written at its key. */
   secret?: (
     node: Secret,
-    owner: Seat | -1,
+    owner: Seat | null,
     trail: Trail,
     fields: Fields,
     key: string | number,
@@ -89,14 +89,14 @@ export function walk(node: Node, state: unknown, visitor: Visitor): void {
   if (way === null) return;
   if (way.kind === 'secret') throw new RuleFault('the whole state cannot be one secret');
   const whole: Fields = { state };
-  visit(way, whole, 'state', -1, [], visitor);
+  visit(way, whole, 'state', null, [], visitor);
 }
 
 function visit(
   way: Way,
   holder: Fields,
   at: string | number,
-  owner: Seat | -1,
+  owner: Seat | null,
   trail: (string | number)[],
   visitor: Visitor,
 ): void {
@@ -132,7 +132,7 @@ function visitOne(
   { of, seats }: Extract<Way, { kind: 'each' }>,
   holder: Fields,
   key: string | number,
-  owner: Seat | -1,
+  owner: Seat | null,
   trail: (string | number)[],
   visitor: Visitor,
 ): void {

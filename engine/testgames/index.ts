@@ -1,4 +1,5 @@
 export { decks } from './decks/game.js';
+export { smallGame } from './small-game.js';
 export { ring } from './ring/index.js';
 export { workers } from './workers/game.js';
 export * as ringRules from './ring/rules.js';

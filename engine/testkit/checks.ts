@@ -25,7 +25,7 @@ function once(guarantee: Guarantee, work: (moment: Moment) => void): Check {
   return { guarantee, work };
 }
 
-/** So many seats besides the chooser are observers at a thorough look. */
+/** At a thorough look this many seats besides the chooser are observers. */
 const OTHERS = 2;
 
 function bySeat(guarantee: Guarantee, work: (moment: Moment, seat: Seat) => void): Check {

@@ -26,7 +26,7 @@ export interface Course {
   readonly redealt: Redealt;
 }
 
-/** Whoever makes the choices: nothing when there are no more. */
+/** Makes the choices of a game; undefined when there are no more. */
 export type Legs = (match: Match) => Decision | undefined;
 
 /** How closely a game is looked at. */

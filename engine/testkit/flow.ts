@@ -15,7 +15,7 @@ import { prepareSetup, setupAt, setupsOf } from './setup.js';
 export interface FlowStep {
   readonly name: string;
   readonly kind: AnyStep['kind'] | OfferSpec['kind'] | 'openAsk' | 'watch';
-  /** Who is asked: a local, such as `v.seat`, `one`, `all` or `several`; null where nobody is. */
+  /** The seats that are asked: a local, such as `v.seat`, `one`, `all` or `several`; null where nobody is. */
   readonly who: string | null;
   readonly rule: string | null;
   /** The procedures that run because of it, in the order of the declaration. */

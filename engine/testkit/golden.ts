@@ -11,7 +11,7 @@ export function goldenFile(game: AnyGame, setup: Setup, folder: URL): URL {
   return new URL(`fixtures/playthrough-${name}.txt`, folder);
 }
 
-/** Guarantee 8: what is wrong with the kept playthrough of a setup; nothing if the game still plays like it. */
+/** Guarantee 8: what is wrong with the kept playthrough of a setup; undefined if the game still plays like it. */
 export function judgeGolden(
   game: AnyGame,
   setup: Setup,

@@ -14,7 +14,7 @@ describe('an evaluation that keeps to the menu', () => {
 });
 
 it('a choice that is not offered is found, whoever makes it', () => {
-  const fly = { verb: 'fly', scope: -1, args: [] };
+  const fly = { verb: 'fly', scope: null, args: [] };
   expect(faults({ settled: () => fly })).toContain('turn.main: fly');
   expect(faults({ instinct: () => fly })).toContain('turn.main: fly');
 });

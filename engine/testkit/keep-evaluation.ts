@@ -30,7 +30,7 @@ export function keepEvaluationLegal(
     });
 }
 
-/** One game in which every other answer is any: what was chosen that is not in the menu, and worths that are none. */
+/** One game in which every second answer is random: choices that are not in the menu, and worths that are not numbers. */
 export function faultsIn(
   game: AnyGame,
   evaluation: AnyEvaluation,

@@ -57,7 +57,7 @@ export function bytesOf(match: Match): string {
 /** What a match tells. */
 export interface Heard {
   readonly events: GameEvent[];
-  /** A rule said that something hidden that is no card becomes known. */
+  /** A rule said that something hidden that is not a card becomes known. */
   disclosed: boolean;
 }
 

@@ -1,10 +1,8 @@
-import type { Ask } from '../table-types.js';
-import { need, type Seat } from '../basics.js';
+import type { Seat } from '../basics.js';
 import type { Match } from '../match.js';
 import { spell, type Choice } from '../menu.js';
-import { menuOf, questions, type Question } from '../questions.js';
+import { isChoice, menuOf, questions, type Question } from '../questions.js';
 import { answer } from '../run.js';
-import type { Table } from '../table.js';
 import type { Decision } from '../walker.js';
 
 /** A choice as a scenario writes it. */
@@ -26,18 +24,9 @@ export function stepFor(
   for (const question of questions(match)) {
     if (question.seat !== seat || !among(question)) continue;
     const choice = menuOf(match, question, match.menu, false).find(option);
-    if (choice !== undefined && !('rule' in choice)) return { question, choice };
+    if (isChoice(choice)) return { question, choice };
   }
   return undefined;
-}
-
-/** A question of a match as a table that stands there puts it. */
-export function askOf(table: Table, question: Question, viewer: 'public' | 'all' = 'public'): Ask {
-  const at = questions(table.match).findIndex(
-    ({ seat, fiber, spec }) =>
-      seat === question.seat && fiber === question.fiber && spec === question.spec,
-  );
-  return need(table.asks(viewer)[at], `the question to seat ${question.seat}`);
 }
 
 /** Makes these choices as far as they are possible; says how many were. */

@@ -1,3 +1,4 @@
+import { need } from '../basics.js';
 import type { Ask, Draw } from '../table-types.js';
 import type { GameEvent } from '../events.js';
 import type { AnyGame } from '../game.js';
@@ -5,7 +6,6 @@ import { spell, type BlockedOption, type Offer } from '../menu.js';
 import { streamFrom } from '../random.js';
 import { Table } from '../table.js';
 import { randomStep } from '../walker.js';
-import { askOf } from './played.js';
 import { setupName, type Setup } from './setup.js';
 
 /** A random game from set-up to result as a person reads it: what was asked, offered, chosen, drawn and told. */
@@ -16,7 +16,7 @@ export function playthrough(game: AnyGame, setup: Setup, seed: string): string {
   lines.push('set-up', ...drawLines(table.setupDraws), ...eventLines(table.events('all')));
   while (!table.over) {
     const { question, choice } = randomStep(table.match, random, true);
-    const ask = askOf(table, question, 'all');
+    const ask = need(table.askOf(question, 'all'), 'the open question');
     const told = table.events('all').length;
     const option = spell(choice.verb, choice.args);
     table.choose(question.seat, ask.id, option);

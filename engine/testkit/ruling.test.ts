@@ -3,9 +3,14 @@ import { need, type Card } from '../basics.js';
 import { playOn, sampleGame } from '../record/sample-game.js';
 import { newMatch, prepare, run, Table, tableKey } from '../index.js';
 import {
+  allTold,
   asked,
+  begun,
+  cardsIn,
   colourOf,
+  fired,
   happened,
+  history,
   hold,
   named,
   offered,
@@ -19,6 +24,7 @@ import {
 
 interface Sample {
   readonly deck: Card[];
+  readonly shown: Card[];
   readonly players: readonly { readonly hand: Card[] }[];
 }
 
@@ -70,6 +76,40 @@ describe('what a ruling begins with', () => {
     expect(match.name(need(deck.at(-1), 'a card'))).toBe('wyvern');
     expect(() => hold(match, deck, ['yale'])).toThrow('no yale of cards is left to be held');
     expect(() => hold(match, [], ['wyvern'])).toThrow('not a place of the game');
+    expect(cardsIn(Table.at(match, 'hold'), hand)).toEqual(['yale', 'boar']);
+  });
+
+  it('is taken from what was held before only if nothing else is left', () => {
+    const kinds = ['boar', 'boar', 'yale'];
+    const match = newMatch(prepare(sampleGame({ kinds }), 2), tableKey('hold'));
+    const { deck, shown, players } = match.s as Sample;
+    const table = Table.at(match, 'hold');
+    shown.push(...deck.splice(0));
+    hold(match, deck, ['boar']);
+    hold(match, shown, ['boar']);
+    expect([deck, shown].map((place) => named(table, place))).toEqual(['boar', 'boar yale']);
+    hold(match, need(players[0], 'a player').hand, ['boar', 'boar']);
+    expect([deck, shown].map((place) => named(table, place))).toEqual(['', 'yale']);
+  });
+
+  it('is part of the story: what happens before the first question is told too', () => {
+    const match = newMatch(prepare(sampleGame(), 2), tableKey('begun'));
+    run(match);
+    const drew = { seat: 1, card: 'yale' } as const;
+    const table = begun(match, 'begun', () => {
+      match.event('drew', drew);
+      match.rule('S1');
+    });
+    for (const colour of ['red', 'blue'] as const)
+      play(table, `${colour}: ${need(offered(table, colour)[0], 'an option')}`);
+    play(table, 'red: roll');
+    expect(happened(table)[0]).toBe('drew');
+    expect(happened(table)).toContain('rolled');
+    expect(told(table, 'drew')).toEqual(drew);
+    expect(allTold(table, 'drew', 0)).toEqual([{ seat: 1 }]);
+    expect(history(table, 1)[0]).toMatchObject({ name: 'drew', params: drew });
+    expect(fired(table)).toContain('S1');
+    expect(() => fired(fresh())).toThrow('a table that was begun here');
   });
 
   it('is followed by the outcomes that were scripted', () => {

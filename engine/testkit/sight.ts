@@ -79,7 +79,7 @@ export function shownTo(match: Match, viewer: Viewer, events: readonly GameEvent
   return { sight, text: JSON.stringify(sight) };
 }
 
-/** Where what is shown differs, and how; nothing if it does not. */
+/** Where what is shown differs, and how; undefined if it does not. */
 export function shownDifference(a: Shown, b: Shown): string | undefined {
   return a.text === b.text ? undefined : seek(a.sight, b.sight, '');
 }
@@ -89,7 +89,7 @@ export function textDifference(a: string, b: string): string | undefined {
   return a === b ? undefined : seek(JSON.parse(a), JSON.parse(b), '');
 }
 
-/** Where two pieces of data first differ, and how; nothing if they do not. */
+/** Where two pieces of data first differ, and how; undefined if they do not. */
 export function difference(a: unknown, b: unknown): string | undefined {
   return JSON.stringify(a) === JSON.stringify(b) ? undefined : seek(a, b, '');
 }

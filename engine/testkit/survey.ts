@@ -78,7 +78,7 @@ export function emptyFindings({ redealt }: Survey, excused: readonly string[] = 
   return [{ guarantee: 5, message: `never re-dealt: ${never.join(', ')}`, scenario: '' }];
 }
 
-/** Steps and verbs that no game took, and excuses that are none. */
+/** Steps and verbs that no game took, and excuses that are not needed. */
 export function coverageFindings(
   game: AnyGame,
   { watch, redealt }: Survey,

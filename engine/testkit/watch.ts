@@ -11,7 +11,7 @@ export interface Watch {
   /** Steps (`turn.draw`) and verbs (`turn.main play`) that were taken while `noting`. */
   readonly taken: ReadonlySet<string>;
   noting: boolean;
-  /** So many rules more take effect, then one fails; undefined: none does. */
+  /** After this many more rules have taken effect one fails; undefined: none does. */
   failAfter: number | undefined;
   /** Watches while something is done; before and after it the rules are as they were written. */
   during(work: () => void): void;

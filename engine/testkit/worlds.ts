@@ -3,7 +3,7 @@ import { bit, cardOf, kindOf, knowersOf, knownTo, knows } from '../cards.js';
 import { copyOf, forkAmong, forkFor } from '../fork.js';
 import type { Match } from '../match.js';
 import { spell, type Choice } from '../menu.js';
-import { menuOf, type Question } from '../questions.js';
+import { isChoice, menuOf, type Question } from '../questions.js';
 import type { Stream } from '../random.js';
 import { sees } from '../secrecy/view.js';
 import { walk } from '../secrecy/walk.js';
@@ -85,7 +85,7 @@ function inHand(cards: readonly Card[], shown: readonly Card[], seat: Seat): num
 export function sameChoice(world: Match, question: Question, choice: Choice): Choice | undefined {
   const menu = menuOf(world, question, world.menu, false);
   const found = menu.find(spell(choice.verb, choice.args));
-  return found === undefined || 'rule' in found ? undefined : found;
+  return isChoice(found) ? found : undefined;
 }
 
 /** Stands for a card that a seat does not know. */

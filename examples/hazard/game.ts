@@ -61,7 +61,7 @@ export const game = defineGame<G>({
   }),
   rules,
   main,
-  score: (g, seat) => g.s.knights[seat].silver,
+  score: (g, seat) => g.s.knights[seat].silver, // H6.2
   conserved: (g) => ({ silver: g.s.knights.reduce((sum, { silver }) => sum + silver, g.s.chest) }),
   idle: ['watch', 'pass'],
   copy: copyState,

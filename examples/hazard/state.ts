@@ -7,10 +7,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play,
-  type PublicState,
+  type Play as PlayOf,
   type Seat,
 } from '@destrier/engine';
 import type { Content } from './content.js';
@@ -84,9 +84,9 @@ export interface G {
   readonly streams: 'dice' | 'deck';
 }
 
-/** What a rule works with, what a menu reads, and what everybody may read. */
-export type Rule = Play<G>;
-export type Eye = Look<G>;
-export type OpenEye = Look<G, PublicState<G>>;
+/** What a rule works with, what a menu or a predicate reads, and what everybody may read. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const rules = rulesOf<G>();

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { census } from './census.js';
 import { content } from './content/index.js';
 import { godsends } from './rules/godsends.js';
-import type { Eye } from './state.js';
+import type { Look } from './state.js';
 import { staged } from './testing/staged.js';
 
-const eyeOf = (table: Table): Eye => table.match;
+const eyeOf = (table: Table): Look => table.match;
 
 describe('what a laboratory counts', () => {
   it('every hero, legend and godsend, with where its figures come from', () => {

@@ -1,6 +1,6 @@
 import type { Census, Choice, Item, Seat } from '@destrier/engine';
 import type { Content } from './content/types.js';
-import type { Eye, G } from './state.js';
+import type { Look, G } from './state.js';
 
 /** What a laboratory counts, in the order of its report, and what it means that an item is used. */
 const KINDS = {
@@ -22,7 +22,7 @@ function itemsOf(content: Content) {
 }
 
 /** Everybody had a hero from the start; of the legends only those that were unlocked. */
-function had(g: Eye, seat: Seat) {
+function had(g: Look, seat: Seat) {
   const { hero, unlocked } = g.s.players[seat];
   const legend = g.content.heroes[hero]?.legend;
   if (legend === undefined) return [];
@@ -32,7 +32,7 @@ function had(g: Eye, seat: Seat) {
   ];
 }
 
-function taking(_g: Eye, _asked: object, { verb, args }: Choice): readonly Item[] {
+function taking(_g: Look, _asked: object, { verb, args }: Choice): readonly Item[] {
   return verb === 'take' ? [item('godsend', String(args[0]))] : [];
 }
 

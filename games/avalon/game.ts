@@ -33,7 +33,7 @@ export const game = defineGame<G>({
   setup,
   rules,
   main,
-  score: (g, seat) => g.s.players[seat].health,
+  score: (g, seat) => g.s.players[seat].health, // A13.3, A13.4
   idle: ['pass', 'enough', 'leave', 'done', 'decline'],
   setups: [
     ...[3, 4, 5, 6].map((seats) => ({ seats, varied: STYLES })),

@@ -9,10 +9,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play as RulePlay,
-  type PublicState,
+  type Play as PlayOf,
   type Seat,
 } from '@destrier/engine';
 import { suitIn } from './content/cards.js';
@@ -22,8 +22,9 @@ import { COLOURS, type Colour, type Content, type Effect } from './content/types
 export const RANKS = ['godsend', 'hero', 'legend', 'place'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Nobody: the owner of a neutral card, the target of a power that names none. */
+/** Nobody: the owner of a neutral card, the target of a power that names none. Records hold this number. */
 export const NOBODY: -1 = -1;
+export type SeatOrNobody = Seat | typeof NOBODY;
 /** The lead of an open combat [A5.5]. */
 export const OPEN = 'open';
 
@@ -36,16 +37,16 @@ export interface Power {
   seat: Seat;
   /** Uses that count against its limit. */
   used: number;
-  /** The opponent it names, or NOBODY. */
-  target: number;
+  /** The opponent it names. */
+  target: SeatOrNobody;
   /** The suit it names, or ''. */
   suit: Colour | '';
 }
 
-/** A card in the combat, face up. */
+/** A card in the combat, face up. What changes on it ends with the combat, or with its way back to a hand [A10.3] [A10.4]. */
 export interface Played {
   /** Whose it is; NOBODY's cannot lose. */
-  seat: Seat | typeof NOBODY;
+  seat: SeatOrNobody;
   kind: string;
   suit: string;
   /** -1: it has none. */
@@ -66,17 +67,17 @@ export interface Combat {
   /** The leader lets the next one play first [A14.30]. */
   yielded: boolean;
   /** Who said to play last [A15.21]. */
-  last: number;
+  last: SeatOrNobody;
   /** Who plays, in this order. */
   order: Seat[];
   /** How many of them have had their turn. */
   turn: number;
-  /** A suit, OPEN, or nothing before the first card. */
+  /** A suit, OPEN, or empty before the first card. */
   lead: string;
   cards: Played[];
   /** Healed by a feint with Bors [A14.15]. */
   healed: Seat[];
-  loser: number;
+  loser: SeatOrNobody;
 }
 
 export interface Player {
@@ -131,8 +132,8 @@ export interface State {
 interface Voids {
   readonly players: readonly { readonly voids: readonly string[] }[];
 }
-function notVoid(s: Voids, owner: Seat | -1, kind: string): boolean {
-  const voids = s.players[owner]?.voids ?? [];
+function notVoid(s: Voids, owner: Seat | null, kind: string): boolean {
+  const voids = owner === null ? [] : (s.players[owner]?.voids ?? []);
   return voids.length === 0 || !voids.includes(suitIn(kind));
 }
 
@@ -141,7 +142,7 @@ interface Veils {
   readonly combat: Pick<Combat, 'lead' | 'leader'>;
 }
 /** The Dark Forest veils a card that follows the lead [A16.5]; for the Elf Queen any card may lie face down [A14.25]. */
-function mayBeVeiled({ powers, combat }: Veils, owner: Seat | -1, kind: string): boolean {
+function mayBeVeiled({ powers, combat }: Veils, owner: Seat | null, kind: string): boolean {
   const { lead, leader } = combat;
   const suit = suitIn(kind);
   if (lead === '' || lead === OPEN || suit === '' || suit === lead || suit === 'alchemy')
@@ -153,6 +154,7 @@ function mayBeVeiled({ powers, combat }: Veils, owner: Seat | -1, kind: string):
   );
 }
 
+/** [A1.11] [A1.12] */
 export const secrecy = declare<State>()({
   round: 'all',
   phase: 'all',
@@ -327,9 +329,9 @@ export interface G {
   readonly streams: 'deck' | 'favours' | 'heroes' | 'dealer' | 'hands';
 }
 
-/** What a rule works with, what a menu reads, and what everybody may read. */
-export type Rule = RulePlay<G>;
-export type Eye = Look<G>;
-export type OpenEye = Look<G, PublicState<G>>;
+/** What a rule works with, what a menu or a predicate reads, and what everybody may read. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const rules = rulesOf<G>();

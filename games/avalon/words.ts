@@ -6,15 +6,14 @@ import {
   type Plain,
   type ScenarioWord,
 } from '@destrier/engine/scenario';
-import { combat } from './rules/combat/combat.js';
-import { combats } from './rules/combats.js';
+import { combat, combats } from './rules/combat/combat.js';
 import { dawn } from './rules/dawn.js';
 import { dusk } from './rules/dusk.js';
 import { godsends } from './rules/godsends.js';
 import { addPower, powerOf, removePowers } from './rules/powers.js';
 import { host } from './rules/places.js';
 import { takeHero } from './rules/setup.js';
-import type { Eye, G, Player, Rule } from './state.js';
+import type { Look, G, Player, Play } from './state.js';
 import { isSuit } from './content/cards.js';
 
 const {
@@ -60,7 +59,7 @@ const unlocked: OfSeat = {
   }),
 };
 
-function unlock(g: Rule, open: boolean, seat: Seat): void {
+function unlock(g: Play, open: boolean, seat: Seat): void {
   const card = g.content.heroes[g.s.players[seat].hero]?.legend ?? '';
   const data = g.content.legends[card];
   if (data === undefined) throw new WordError('give the hero first');
@@ -129,7 +128,7 @@ const names: OfSeat = {
 };
 
 /** The seat and the suit that a power names, if it does. */
-const namesOf = ({ target, suit }: Eye['s']['powers'][number]): readonly Plain[] => [
+const namesOf = ({ target, suit }: Look['s']['powers'][number]): readonly Plain[] => [
   ...(target >= 0 ? [target] : []),
   ...(suit === '' ? [] : [suit]),
 ];
@@ -152,7 +151,7 @@ const hosted: OfSeat = {
 };
 
 /** The cards of the combat: `[[red, arrows-14, 14]]`. */
-const inCombat = (g: Eye): Plain =>
+const inCombat = (g: Look): Plain =>
   g.s.combat.cards.map(({ seat, kind, value: worth }) => [seat, kind, worth]);
 
 /** Only what stands first is a seat: a value may be the same number. */
@@ -163,7 +162,7 @@ function firstNamed(card: Plain, nameOf: NameOf): Plain {
 }
 
 /** A seat that was not given any health has it in full. */
-function ready(g: Rule): void {
+function ready(g: Play): void {
   for (const seat of g.seats) {
     if (g.s.players[seat].health !== 0) continue;
     g.s.players[seat].health = Number(g.options['health']);
@@ -171,12 +170,12 @@ function ready(g: Rule): void {
   }
 }
 
-const nothing = (g: Rule): object => {
+const nothing = (g: Play): object => {
   ready(g);
   return {};
 };
 
-const everyHand = (g: Eye): boolean => g.s.players.every(({ hand: held }) => held.length > 0);
+const everyHand = (g: Look): boolean => g.s.players.every(({ hand: held }) => held.length > 0);
 
 /** The words in which scenarios of this game are written. */
 export const words = wordsIn({

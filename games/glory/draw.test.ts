@@ -1,4 +1,5 @@
 import { LANGUAGES, need, Table, type Match, type Seat } from '@destrier/engine';
+import { hold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
@@ -6,7 +7,7 @@ import { drawn } from './testing/drawn.js';
 import { figured } from './testing/figured.js';
 import { fought } from './testing/fought.js';
 import { game } from './game.js';
-import { hold, play, putOn, seated, stateOf } from './testing/seated.js';
+import { give, seated, stateOf } from './testing/seated.js';
 import type { State } from './state.js';
 
 /** Numbers that look as if drawn by lot, the same each time. */
@@ -36,9 +37,9 @@ function everyDrawing(table: Table, look: (lines: readonly string[], width: numb
 function layOut(match: Match, titles: readonly string[], trophy = 'goblet'): void {
   const s: State = match.s;
   s.titleDeck.push(...s.publicTitles.splice(0));
-  for (const title of titles) putOn(match, s.publicTitles, title);
+  hold(match, s.publicTitles, titles);
   s.trophies.push(...s.trophy.splice(0));
-  putOn(match, s.trophy, trophy);
+  hold(match, s.trophy, [trophy]);
 }
 
 /** Ids that cannot be words of a language. */
@@ -73,7 +74,7 @@ it('a sheet too narrow for the drawing gets one that is too wide, and so lists i
 it('what only its owner may see is not shown to another', () => {
   const table = seated(2, {
     content: figured,
-    given: (_s, match) => hold(match, 0, { cards: ['giant'], titles: ['brave'] }),
+    given: (_s, match) => give(match, 0, { cards: ['giant'], titles: ['brave'] }),
   });
   expect(drawn(table, 0, 'en').join('\n')).toMatch(/The giant 11: ★5[^]*☆ Brave ★7: duel 11◆1/);
   expect(drawn(table, 1, 'en').join('\n')).not.toMatch(/giant|Brave/);
@@ -125,7 +126,7 @@ it('a joust', () => {
       layRow(match, 'red zizka talbot rozmital powala blue suero henry');
       layOut(match, ['title:pious', 'influential'], 'laurel');
       s.tournament.bracket.splice(8, 5, 'seat0', 'talbot', 'seat1', 'henry', 'talbot');
-      hold(match, 1, { titles: ['brave'] });
+      give(match, 1, { titles: ['brave'] });
     },
   });
   expect(drawn(table, 1, 'fr')).toEqual([
@@ -179,14 +180,13 @@ it('the action phase', () => {
       for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
       for (const deck of ['romance', 'market', 'challenge'] as const)
         s.travelGone[deck].push(...s.offers[deck].splice(0));
-      for (const card of ['quest', 'keepsake', 'serenade', 'oath'])
-        putOn(match, s.offers.romance, card);
-      for (const card of ['destrier', 'fencing']) putOn(match, s.offers.market, card);
+      hold(match, s.offers.romance, ['quest', 'keepsake', 'serenade', 'oath']);
+      hold(match, s.offers.market, ['destrier', 'fencing']);
       ['chronicler', 'lady', 'nun', 'squire'].forEach((tile, slot) =>
-        putOn(match, s.track[slot] ?? [], tile),
+        hold(match, s.track[slot] ?? [], [tile]),
       );
       layOut(match, ['rich', 'title:noble', 'equipped']);
-      hold(match, 0, {
+      give(match, 0, {
         coins: 6,
         supports: ['queen', 'thug'],
         usedRelics: ['ring'],
@@ -194,7 +194,7 @@ it('the action phase', () => {
         titles: ['charming'],
         played: ['feast', 'hunt'],
       });
-      hold(match, 2, { prestige: ['royal'], usedSupports: ['squire'] });
+      give(match, 2, { prestige: ['royal'], usedSupports: ['squire'] });
     },
   });
   play(
@@ -265,9 +265,9 @@ describe('events', () => {
         s.phase = phase;
         for (const place of [s.events.now, s.events.next]) s.events.past.push(...place.splice(0));
         s.piles.special.push(...s.recruit.splice(0));
-        putOn(match, s.events.now, now);
-        putOn(match, s.events.next, next);
-        for (const tile of recruit) putOn(match, s.recruit, tile);
+        hold(match, s.events.now, [now]);
+        hold(match, s.events.next, [next]);
+        hold(match, s.recruit, recruit);
       },
     });
     return drawn(table, 0, 'en').filter((line) => /^(?:Event|Next) /.test(line));
@@ -306,14 +306,14 @@ it('titles are open, within reach or counted', () => {
       s.phase = 'titles';
       s.round = 4;
       layOut(match, ['rich', 'title:noble', 'brave']);
-      hold(match, 0, {
+      give(match, 0, {
         coins: 7,
         strength: 3,
         titles: ['influential'],
         supports: ['thug', 'queen'],
       });
       s.players[0].claimed.push('rich');
-      hold(match, 0, { titles: ['equipped'], mount: 4, armour: 4 });
+      give(match, 0, { titles: ['equipped'], mount: 4, armour: 4 });
     },
   });
   expect(drawn(table, 0, 'en').slice(3, 8)).toEqual([

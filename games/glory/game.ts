@@ -1,12 +1,12 @@
 import { defineGame, type Setting } from '@destrier/engine';
+import { formed } from './content/formed.js';
 import { content } from './content/index.js';
 import { DECKS, type Content } from './content/types.js';
 import { copyState } from './copy.gen.js';
 import { reasons, verbs } from './kinds.js';
-import { allows } from './rules/allows.js';
-import { soloWon } from './rules/otto/goals.js';
+import { allows, setup, supportPool } from './rules/setup.js';
+import { soloWon } from './rules/otto/otto.js';
 import { main } from './rules/main.js';
-import { setup, supportPool } from './rules/setup.js';
 import { countOf } from './rules/tiles.js';
 import { events } from './events.js';
 import { rules, secrecy, type G } from './state.js';
@@ -102,6 +102,7 @@ export const game = defineGame<G>({
   ],
   allows,
   content,
+  formed,
   secrecy,
   events,
   verbs,

@@ -1,8 +1,8 @@
 import { need, type Table } from '@destrier/engine';
+import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { glory } from './index.js';
 import { BLUE, fought } from './testing/fought.js';
-import { play } from './testing/seated.js';
 
 /** What red may answer because nothing can matter; null where something can. */
 function harmlessFor(table: Table): string | null {

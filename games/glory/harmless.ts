@@ -5,17 +5,17 @@ import { isPlayed, type OpenDuel } from './rules/duel/sides.js';
 import { canInterfere } from './rules/duel/supports.js';
 import { leading } from './rules/duel/turns.js';
 import { effectOf } from './rules/tiles.js';
-import type { Open } from './state.js';
+import type { OpenLook } from './state.js';
 
 /** Questions of a duel after the roll; nobody but a seat changes anything after it. */
 const AFTER_ROLL = ['faith.reroll', 'lance.lance', 'second lance.lance', 'relic.relic'];
 
-function duelWith(g: Open, seat: Seat): OpenDuel | null {
+function duelWith(g: OpenLook, seat: Seat): OpenDuel | null {
   return g.s.duels.find((one) => one?.sides.some(({ who }) => who === seat) === true) ?? null;
 }
 
 /** Won whatever is done: the opponent cannot act, and no prestige token has to be turned for it. */
-function isWon(g: Open, seat: Seat): boolean {
+function isWon(g: OpenLook, seat: Seat): boolean {
   const duel = duelWith(g, seat);
   const [one, other] = duel?.sides ?? [];
   if (duel === null || one === undefined || other === undefined) return false;
@@ -25,7 +25,7 @@ function isWon(g: Open, seat: Seat): boolean {
 }
 
 /** Whether a helper could do something that outlasts the engagement. */
-function isLasting(g: Open, seat: Seat): boolean {
+function isLasting(g: OpenLook, seat: Seat): boolean {
   return g.s.players[seat].supports.ready.some((support) => {
     const name = g.name(support);
     return g.content.supports[name]?.timing === 'lance' && effectOf(g, name).refresh !== undefined;
@@ -33,7 +33,7 @@ function isLasting(g: Open, seat: Seat): boolean {
 }
 
 /** Asked a second time for a helper though nobody has used anything since the seat's own roll, nor could have. */
-function isAgain(g: Open, prompt: string, events: readonly GameEvent[], seat: Seat): boolean {
+function isAgain(g: OpenLook, prompt: string, events: readonly GameEvent[], seat: Seat): boolean {
   if (prompt !== 'second lance.lance') return false;
   const foe = duelWith(g, seat)?.sides.find(({ who }) => who !== seat);
   if (foe !== undefined && canInterfere(g, foe)) return false;

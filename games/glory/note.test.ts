@@ -1,4 +1,5 @@
-import { LANGUAGES, need, Table, type Language, type Seat } from '@destrier/engine';
+import { LANGUAGES, need, Table, type Language, type Match, type Seat } from '@destrier/engine';
+import { hold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from './content/index.js';
 import type { Content } from './content/types.js';
@@ -11,7 +12,7 @@ import { acting } from './testing/acting.js';
 import { layPas, layRow } from './testing/arranged.js';
 import { figured } from './testing/figured.js';
 import { fought } from './testing/fought.js';
-import { hold, play, putOn, seated } from './testing/seated.js';
+import { give, seated } from './testing/seated.js';
 import type { State } from './state.js';
 
 /** The notes of all options that a seat has, by their ids. */
@@ -45,10 +46,10 @@ function noted(table: Table, option: string, language?: Language): string {
 }
 
 /** Only these supports on the track, from its first slot on. */
-function layTrack(s: State, match: Parameters<typeof putOn>[0], ...tiles: string[]): void {
+function layTrack(s: State, match: Match, ...tiles: string[]): void {
   for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
   tiles.forEach((tile, slot) => {
-    if (tile !== '-') putOn(match, need(s.track[slot], 'a slot'), tile);
+    if (tile !== '-') hold(match, need(s.track[slot], 'a slot'), [tile]);
   });
 }
 
@@ -87,7 +88,7 @@ describe('a pawn', () => {
     content: figured,
     given(s, match) {
       layRow(match, '- zizka - - powala - montefeltro -');
-      hold(match, 0, { coins: 4, mount: 2, armour: 4, supports: ['queen'] });
+      give(match, 0, { coins: 4, mount: 2, armour: 4, supports: ['queen'] });
       layTrack(s, match, 'chronicler', '-', '-', 'lady', '-', 'nun');
     },
   });
@@ -125,7 +126,7 @@ describe('a pawn', () => {
       event: 'volunteer',
       given(s, match) {
         s.round = 3;
-        putOn(match, s.piles.special, 'usurer');
+        hold(match, s.piles.special, ['usurer']);
       },
     });
     expect(noted(recruiting, 'place event')).toBe(
@@ -145,7 +146,7 @@ describe('prices', () => {
     acting(2, {
       content: figured,
       given(s, match) {
-        hold(match, 0, { coins: 9, mount: 2, armour: 1, supports });
+        give(match, 0, { coins: 9, mount: 2, armour: 1, supports });
         layTrack(s, match, 'chronicler', '-', '-', 'lady', '-', 'nun');
       },
     });
@@ -209,7 +210,7 @@ it('the kinds of tournament say how they go', () => {
 it('a reward to choose is told in full, with what its tiles do', () => {
   const table = seated(2, {
     content: figured,
-    given: (_s, match) => hold(match, 0, { coins: 2, cards: ['office', 'vigil'] }),
+    given: (_s, match) => give(match, 0, { coins: 2, cards: ['office', 'vigil'] }),
     begin: (match) => match.call(travel, {}),
   });
   play(table, 'red: play office');
@@ -226,7 +227,7 @@ it('a character and a travel card say enough by what they do', () => {
   const table = Table.start(game, { seats: 2, seed: 'a', options: { tournament: 'joust' } });
   expect([...notesOf(table, 0).values()]).toEqual(['', '', '']);
   const road = seated(2, {
-    given: (_s, match) => hold(match, 0, { cards: ['giant'] }),
+    given: (_s, match) => give(match, 0, { cards: ['giant'] }),
     begin: (match) => match.call(travel, {}),
   });
   expect(noted(road, 'play giant')).toBe('');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
+import { play } from '@destrier/engine/testkit/check';
 import { acting } from './testing/acting.js';
 import { bracket, fightOn, layRow, withKnights, WON } from './testing/arranged.js';
-import { hold, play, seated, stateOf } from './testing/seated.js';
+import { give, seated, stateOf } from './testing/seated.js';
 import { tournament } from './rules/tournament/tournament.js';
 
 /** What red has, in the eyes of somebody. */
@@ -13,7 +14,7 @@ function redFor(table: Table, viewer: 0 | 1 | 'public'): { readonly [what: strin
 
 const table = seated(2, {
   given: (_s, match) =>
-    hold(match, 0, {
+    give(match, 0, {
       coins: 3,
       strength: 2,
       faith: 1,
@@ -69,7 +70,7 @@ it('[G1.13 allows] a hand of any number of cards', () => {
   const cards = ['brigands', 'poachers', 'boar-hunt', 'rescue', 'bridge', 'honour'];
   const many = acting(2, {
     given(s, match) {
-      hold(match, 0, { cards: [...cards, ...cards, 'outlaw', 'abbey', 'page'] });
+      give(match, 0, { cards: [...cards, ...cards, 'outlaw', 'abbey', 'page'] });
       expect(s.players[0].challenge).toHaveLength(15);
     },
   });
@@ -83,7 +84,7 @@ it('[G1.8 computes] a player fights a player as a player, and a knight as a knig
     random: { 'dice@0': WON, 'foe@0': ['black0', 'white0', 'black0', 'white0'], 'dice@2': WON },
     given(_s, match) {
       layRow(match, 'red blue green suero almada zizka fastolf borssele');
-      for (const seat of match.seats) hold(match, seat, { mount: 1, armour: 1, strength: 1 });
+      for (const seat of match.seats) give(match, seat, { mount: 1, armour: 1, strength: 1 });
     },
     begin: (match) => match.call(tournament, {}),
   });

@@ -6,10 +6,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play,
-  type PublicState,
+  type Play as PlayOf,
   type Rules,
   type Seat,
 } from '@destrier/engine';
@@ -315,10 +315,10 @@ export interface Own {
   seat: Seat;
 }
 
-export type Rule = Play<G>;
-export type Sight = Look<G>;
-/** What everybody sees. */
-export type Open = Look<G, PublicState<G>>;
+/** What a rule works with, what a menu or a predicate reads, and what everybody may read. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const rules = rulesOf<G>();
 export const { procedure, act, call, repeat, ask, openAsk, together, parallel }: Rules<G> = rules;

@@ -26,7 +26,7 @@ import {
   type G,
   type Player,
   type Side,
-  type Sight,
+  type Look,
   type Stand,
   type Who,
 } from './state.js';
@@ -52,7 +52,7 @@ const place = (of: (player: Player) => Card[], most = Infinity): OfSeat =>
   hand((g, seat) => of(g.s.players[seat]), most);
 
 /** The duel a seat fights, and its side of it. */
-function fightOf(g: Sight, seat: Seat): { duel: Duel; side: Side } | undefined {
+function fightOf(g: Look, seat: Seat): { duel: Duel; side: Side } | undefined {
   for (const one of g.s.duels) {
     const side = one?.sides.find(({ who }) => who === seat);
     if (one !== null && side !== undefined) return { duel: one, side };
@@ -60,14 +60,14 @@ function fightOf(g: Sight, seat: Seat): { duel: Duel; side: Side } | undefined {
   return undefined;
 }
 
-const ofSide = (of: (g: Sight, side: Side) => Plain, form: string): OfSeat =>
+const ofSide = (of: (g: Look, side: Side) => Plain, form: string): OfSeat =>
   shown((g, seat) => {
     const fight = fightOf(g, seat);
     return fight === undefined ? null : of(g, fight.side);
   }, inDuel(form));
 
 /** What is told of the one whom a seat fights. */
-const ofFoe = (of: (g: Sight, side: Side) => Plain, form: string): OfSeat =>
+const ofFoe = (of: (g: Look, side: Side) => Plain, form: string): OfSeat =>
   shown((g, seat) => {
     const fight = fightOf(g, seat);
     const foe = fight?.duel.sides.find((side) => side !== fight.side);
@@ -128,7 +128,7 @@ function city(name: City): OfTable {
 }
 
 /** Places of the joust: seats by their names; `-` is a free one. */
-const placesOf = (g: Sight, from: number, to: number): readonly Plain[] =>
+const placesOf = (g: Look, from: number, to: number): readonly Plain[] =>
   g.s.tournament.bracket
     .slice(from, to)
     .map((name) => (name === '' ? '-' : (occupantSeat(name) ?? name)));
@@ -204,14 +204,14 @@ const track: OfTable = {
 const LEVELS = 4;
 
 const nothing = (): object => ({});
-const inOrder = (g: Sight): boolean => g.s.order.length > 0;
-const hasEvent = (g: Sight): boolean => g.s.events.now.length > 0;
-const hasLists = ({ s: { tournament: lists } }: Sight): boolean =>
+const inOrder = (g: Look): boolean => g.s.order.length > 0;
+const hasEvent = (g: Look): boolean => g.s.events.now.length > 0;
+const hasLists = ({ s: { tournament: lists } }: Look): boolean =>
   lists.kind === 'pas' ? lists.stands.length > 0 : lists.bracket.length > 0;
 /** A pas d'armes is the same in every round; of a joust the card says which knights come. */
-const hasCard = (g: Sight): boolean =>
+const hasCard = (g: Look): boolean =>
   g.s.tournament.kind === 'pas' || g.s.tournamentCards.length > 0;
-const everyKnight = (g: Sight): boolean =>
+const everyKnight = (g: Look): boolean =>
   g.s.players.every(({ character }) => character.length > 0);
 const knightsOf = (content: G['content']): string[] => Object.keys(content.knights);
 const duelsOf = (content: G['content']): string[] =>

@@ -13,7 +13,7 @@ export type Gate = (request: FastifyRequest) => Promise<void>;
 
 export interface Gates {
   readonly address: Gate;
-  /** Lets everybody through of whom it is not known who they are. */
+  /** Lets anybody through whose identity is not known. */
   readonly person: Gate;
   /** What people do in games is counted apart: nothing that makes them read may keep them from it. */
   readonly action: Gate;

@@ -32,7 +32,7 @@ interface Sent {
   readonly encoded: { readonly [encoding: string]: Buffer };
 }
 
-/** What a build of the page holds, by path; nothing where there is none. */
+/** What a build of the page holds, by path; empty where there is none. */
 export async function readPage(folder: string): Promise<ReadonlyMap<string, Sent>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** So much is read on of what is refused for its size, and for so long. */
+/** This much is still read of what is refused for its size, and for this long. */
 const MOST_BYTES = 16_000_000;
 const MOST_MS = 5000;
 
 /**
- * Reads on, within bounds, what somebody is still sending and nobody wants. The connection ends with the refusal: who is
- * cut off while sending hears a broken connection and not what was wrong.
+ * Reads on, within bounds, what somebody is still sending and nobody wants. The connection ends with the refusal: a
+ * client that is cut off while sending hears a broken connection and not what was wrong.
  */
 export function readOut(sent: IncomingMessage): Promise<void> {
   if (sent.readableEnded || sent.destroyed) return Promise.resolve();

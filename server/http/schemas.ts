@@ -29,7 +29,7 @@ export const seatBody = z.strictObject({
   seat: seatSchema.nullable().default(null).describe('Needed by those who hold several.'),
 });
 
-/** A number in an address; left out or empty: null. */
+/** A number in an address; null if left out or empty. */
 function asked<T extends z.ZodType<unknown, number>>(schema: T) {
   return z
     .string()
@@ -41,7 +41,7 @@ function asked<T extends z.ZodType<unknown, number>>(schema: T) {
 export const seatAsked = asked(seatSchema);
 export const seqAsked = asked(seqSchema);
 export const atAsked = asked(atSchema);
-/** At which moment of a game somebody looks; nothing said: now. */
+/** The moment of a game at which somebody looks; now if not given. */
 export const momentAsked = {
   seq: seqAsked.describe('After this entry of the log.'),
   choices: seqAsked.describe('After this many of the choices that stand now; not beside `seq`.'),

@@ -22,7 +22,7 @@ export function seatRoutes(app: App, deps: RouteDeps): void {
   hosts(app, deps);
 }
 
-/** What who sits there does before the game begins. */
+/** What those who sit there do before the game begins. */
 function own(app: App, { services }: RouteDeps): void {
   app.route({
     method: 'POST',

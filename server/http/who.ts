@@ -10,7 +10,7 @@ export const COOKIE = 'destrier';
 /** As long as browsers keep one; how long the session lasts is for the server to say. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** Who asks, and by what. */
+/** The person who asks, and what proves it. */
 export interface Who {
   readonly person: Person;
   /** The secret of the session, where a browser asks. */
@@ -29,7 +29,7 @@ export interface Asking {
   readonly renewed: string | null;
 }
 
-/** Finds out who asks. A token that is no good is refused; a cookie that is no good is nobody's. */
+/** Finds out who asks. An invalid token is refused; an invalid cookie is nobody's. */
 export async function whoAsks(request: FastifyRequest, services: AccountServices): Promise<Asking> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {

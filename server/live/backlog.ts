@@ -1,5 +1,5 @@
 /**
- * Judges whether a client reads too slowly: by what waits to be sent to it. Who comes back after a long time gets all it
+ * Judges whether a client reads too slowly: by what waits to be sent to it. A client that comes back after a long time gets all it
  * missed at once; that much may wait, as long as it becomes less.
  */
 export class Backlog {
@@ -14,7 +14,7 @@ export class Backlog {
     this.#waiting = waiting;
   }
 
-  /** Whether so much waits that nobody may ask for more. */
+  /** Whether too much waits for the client to ask for more. */
   get full(): boolean {
     return this.#waiting() > this.#most;
   }

@@ -115,7 +115,7 @@ export class ConnectionHub {
     try {
       await entry.subscription.advance();
     } catch (error) {
-      // The seat went to somebody else, or nothing can be read now: who looked must ask again.
+      // The seat went to somebody else, or nothing can be read now: those who looked must ask again.
       this.#forget(entry);
       const { table } = entry.subscription.request;
       entry.line.send(messageOf({ kind: 'left', table }));
@@ -154,9 +154,9 @@ export type Message =
       readonly code: string;
       readonly [detail: string]: unknown;
     }
-  /** Seats, chat or anything else that is no entry of the log changed. */
+  /** Seats, chat or anything else that is not an entry of the log changed. */
   | { readonly kind: 'news'; readonly table: string }
-  /** The server stopped showing a table: who looked may no longer, or must ask again. */
+  /** The server stopped showing a table: those who looked may no longer, or must ask again. */
   | { readonly kind: 'left'; readonly table: string }
   | { readonly kind: 'pong' | 'alive' | 'closing' };
 

@@ -8,7 +8,7 @@ import {
   tableIdSchema,
 } from '../http/schemas.js';
 
-/** What the client calls its wish, to know the answer by. */
+/** What the client calls its request, to recognise the answer. */
 const id = z.union([z.string().max(64), z.number().int()]);
 const table = tableIdSchema;
 /** Needed by those who hold several. */

@@ -56,7 +56,7 @@ export async function botsOf(db: Db, owner: string): Promise<Person[]> {
   return rows.map(personOf);
 }
 
-/** The bot by its id, for its owner alone: who may then name it, give it tokens and delete it. */
+/** The bot by its id, for its owner alone, who may then name it, give it tokens and delete it. */
 export async function myBot(services: AccountServices, owner: string, id: string): Promise<Person> {
   const bot = (await botsOf(services.storage.db, owner)).find((each) => each.id === id);
   if (!bot) throw new Refused('bot.unknown');

@@ -10,7 +10,7 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Each takes 19 MiB and one of the four threads that files and databases need too. About forty are done in a second:
- * who would wait longer than some seconds is better told to come again.
+ * those who would wait longer than some seconds are better told to come again.
  */
 const line = new WorkQueue(2, 200);
 

@@ -19,17 +19,17 @@ export interface OwnRating {
 
 export interface RatedPerson {
   readonly person: string;
-  /** Null for a level of the house, which has no row among people. */
+  /** null for a level of our own bots, which has no row among people. */
   readonly name: string | null;
   readonly kind: PersonRow['kind'] | 'level';
   readonly ordinal: number;
   readonly games: number;
 }
 
-/** Without it, who has played much could no longer rise by becoming better. The package's own figure. */
+/** Without it, those who have played much could no longer rise by becoming better. The package's own figure. */
 const TAU = 25 / 300;
 
-/** The id under which a level of the house is rated. A new version may play differently and starts again. */
+/** The id under which a level of our own bots is rated. A new version may play differently and starts again. */
 export function levelId(level: string, version: string): string {
   return `bot:${level}@${version}`;
 }

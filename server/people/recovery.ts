@@ -54,7 +54,7 @@ export async function recover(
   const handle = handleOf(nameOf(entry.name));
   const hash = hashOfCode(entry.code);
   const row = await accountWith(services, handle);
-  // Counted apart from sign-in: who has just failed there is who needs a code.
+  // Counted apart from sign-in: those who have just failed there are those who need a code.
   const who = { handle: `recovery:${handle}`, address: entry.address };
   const right = await services.throttle.attempt(
     who,

@@ -22,7 +22,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('back'), seat }),
   z.strictObject({ kind: z.literal('resign'), seat }),
-  /** Nobody could choose for so long: clocks get the time back. */
+  /** Nobody could choose for this long: clocks get the time back. */
   z.strictObject({ kind: z.literal('credit'), ms: z.number().int().min(0) }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;

@@ -79,7 +79,7 @@ export class Room {
   get #current(): { readonly play: TableGame; readonly at: number } | null {
     return this.#play === null ? null : { play: this.#play, at: this.#at };
   }
-  /** Since when nobody has been here; null: somebody is. */
+  /** Since when nobody has been here; null if somebody is. */
   get idleSince(): number | null {
     const busy = this.#waiting > 0 || this.#watched.size > 0 || this.#early.size > 0;
     return busy ? null : this.#touched;
@@ -126,7 +126,7 @@ export class Room {
     });
   }
 
-  /** False: something else was written before, and it may be tried again. */
+  /** false if something else was written before; it may be tried again. */
   async #appendOrCatchUp(entry: Entry): Promise<boolean> {
     const before = this.#seq;
     try {

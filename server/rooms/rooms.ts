@@ -2,7 +2,7 @@ import type { TableRow } from '../storage/schema.js';
 import type { Setting } from './table-game.js';
 import { Room, type RoomSettings } from './room.js';
 
-/** How long a table stays awake after the last who was there left, and how often that is looked at. */
+/** How long a table stays awake after the last person there has left, and how often that is looked at. */
 const AWAKE_MS = 30_000;
 const SWEEP_MS = 10_000;
 

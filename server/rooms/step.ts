@@ -24,11 +24,11 @@ export type Deed =
 
 /** How a table stands besides its view: the same shape at every moment. */
 export interface Standing {
-  /** How many choices stand: one that was taken back is none. */
+  /** How many choices stand, without those that were taken back. */
   readonly choices: number;
   readonly asks: readonly Ask[];
   readonly clock: ClockState;
-  /** By seat: who plays it, a level or null for its owner. */
+  /** By seat: the level of the bot that plays it, or null for its owner. */
   readonly bots: readonly (string | null)[];
   /** Whether the viewer may take its last choice back. */
   readonly undo: boolean;

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { ring, tricks, workers } from '@destrier/engine/testgames';
+import { ring, smallGame, tricks, workers } from '@destrier/engine/testgames';
 import { hazard } from '@destrier/example-hazard';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.js';
@@ -92,6 +92,53 @@ describe('a bot in place of somebody', () => {
     expect(() => play.apply({ kind: 'standIn', seat: idle, bot: 'random' }, 2, 9e12)).toThrow(
       'seat.time',
     );
+  });
+});
+
+describe('a choice that is taken back', () => {
+  /** All write a note in secret; meanwhile anybody may knock, for which nobody waits. */
+  const notes = smallGame(({ procedure, together, aside }) =>
+    procedure('main', {
+      offers: [
+        aside<object, { knock: [] }>('door', {
+          who: (g) => g.seats,
+          menu: (_g, _v, m) => m.option('knock'),
+          on: { knock: (g, _v, seat) => void g.s.notes.push(`knock ${seat}`) },
+        }),
+      ],
+      steps: [
+        together<object, { write: [word: string] }>('notes', {
+          who: (g) => g.seats,
+          menu: (_g, _v, m) => m.option('write', 'yes'),
+          on: { write: (g, _v, seat, word) => void g.s.notes.push(`${word} ${seat}`) },
+        }),
+      ],
+    }),
+  );
+  const chosen = (play: TableGame, seat: Seat, kind: 'together' | 'aside', option: string) => {
+    const ask = play.table.asks('public').find((one) => one.seat === seat && one.kind === kind);
+    return { kind: 'choice', seat, ask: ask?.id ?? '', option } as const;
+  };
+
+  it('is the sealed answer, by its own number, and an aside taken after it stands', () => {
+    const play = TableGame.start(settingOf(notes, 2), START(2), 0);
+    play.apply(chosen(play, red, 'together', 'write yes'), 2, 10);
+    const knock = chosen(play, red, 'aside', 'knock');
+    play.apply(knock, 3, 20);
+    expect(play.apply({ kind: 'undo', seat: red }, 4, 30)).toEqual({ undone: 2 });
+    expect(play.table.rows.map(({ option }) => option)).toEqual(['knock']);
+    expect([play.seqOf(0), play.seqOf(1)]).toEqual([1, 3]);
+    expect(play.repeated(red, knock.ask, 'knock')).toBe(3);
+  });
+
+  it('is the last one where none is sealed, and sent again it is a new choice', () => {
+    const play = TableGame.start(settingOf(notes, 2), START(2), 0);
+    play.apply(chosen(play, red, 'aside', 'knock'), 2, 10);
+    const knock = chosen(play, red, 'aside', 'knock');
+    play.apply(knock, 3, 20);
+    expect(play.repeated(red, knock.ask, 'knock')).toBe(3);
+    expect(play.apply({ kind: 'undo', seat: red }, 4, 30)).toEqual({ undone: 3 });
+    expect(play.repeated(red, knock.ask, 'knock')).toBeUndefined();
   });
 });
 

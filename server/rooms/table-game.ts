@@ -72,10 +72,10 @@ export class TableGame {
   #clock: ClockState;
   /** The number in the log of each choice that stands. */
   readonly #rowSeqs: number[];
-  /** What each seat chose last: the same choice sent again is no mistake. */
+  /** What each seat chose last: the same choice sent again is not a mistake. */
   readonly #answered: (Answered | null)[];
   readonly #undos: number[];
-  /** Who is asked, worked out once for each entry. */
+  /** The seats that are asked, worked out once for each entry. */
   #asked: readonly Seat[] | null = null;
 
   private constructor(setting: Setting, table: Table, kept: Omit<KeptGame, 'table'>) {
@@ -135,7 +135,7 @@ export class TableGame {
     return new TableGame(this.setting, this.table.rewound(this.table.rows.length), this.#rest);
   }
 
-  /** The number in the log of one of the choices that stand, counted from 1; of none of them that of the beginning. */
+  /** The number in the log of one of the choices that stand, counted from 1; for 0, that of the beginning. */
   seqOf(choices: number): number {
     return this.#rowSeqs[choices - 1] ?? 1;
   }
@@ -178,7 +178,7 @@ export class TableGame {
     return this.#resigned;
   }
 
-  /** Who plays a seat: the level of a bot, or null for its owner. */
+  /** The level of the bot that plays a seat, or null for its owner. */
   botAt(seat: Seat): string | null {
     if (this.#resigned.includes(seat)) return FOR_RESIGNED;
     return this.#standIns[seat] ?? this.#bots[seat] ?? null;
@@ -200,7 +200,7 @@ export class TableGame {
     return this.setting.seats === 1 && left === 1 ? Infinity : left;
   }
 
-  /** The ranking; who gave up is behind all who did not, the first to do so last. */
+  /** The ranking; those who gave up are behind all who did not, the first to do so last. */
   get result(): SeatResult[] {
     const { result } = this.table;
     const stayed = result.filter(({ seat }) => !this.#resigned.includes(seat));
@@ -278,11 +278,11 @@ export class TableGame {
   }
 
   #undo(seat: Seat, at: number): { readonly undone?: number } {
-    const index = this.table.rows.findLastIndex((row) => row.seat === seat);
+    const row = this.table.undoable(seat);
     const answer = this.table.undo(seat);
     if (!answer.ok) throw new ChoiceRefused(answer.refusal);
-    const [undone] = this.#rowSeqs.splice(index, 1);
-    this.#answered[seat] = null;
+    const [undone] = typeof row === 'number' ? this.#rowSeqs.splice(row, 1) : [];
+    if (this.#answered[seat]?.seq === undone) this.#answered[seat] = null;
     this.#undos[seat] = (this.#undos[seat] ?? 0) + 1;
     this.#tick(at, null);
     return undone === undefined ? {} : { undone };

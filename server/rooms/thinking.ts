@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { questions, type Match, type Seat } from '@destrier/engine';
+import type { Match, Seat } from '@destrier/engine';
 import { keepPlan, requestOf, type BotHost, type Request } from '@destrier/bots/host';
 import type { Leases } from '../leases.js';
 import { Refused } from '../refused.js';
@@ -122,7 +122,7 @@ export class Thinking {
     }
   }
 
-  /** False: no bot is asked there. */
+  /** false if no bot is asked there. */
   async #chooseOnce(table: string): Promise<boolean> {
     const room = await this.#settings.rooms.get(table);
     if (room.seq === 0) return false;
@@ -155,15 +155,13 @@ export class Thinking {
 function decisionOf(play: TableGame): Decision | undefined {
   if (play.over) return undefined;
   const { table } = play;
-  for (const [i, question] of questions(table.match).entries()) {
-    const bot = play.botAt(question.seat);
-    if (bot === null || question.kind === 'aside') continue;
-    const ask = table.asks('public')[i];
-    if (ask === undefined) continue;
+  for (const { ask, question } of table.open('public')) {
+    const bot = play.botAt(ask.seat);
+    if (bot === null || ask.kind === 'aside') continue;
     // Its own randomness must tell nothing about the table's.
     const seed = randomBytes(16).toString('hex');
     const request = requestOf(table.match, question, { bot, seed, ms: THINK_MS });
-    return { seat: question.seat, ask: ask.id, request, match: table.match };
+    return { seat: ask.seat, ask: ask.id, request, match: table.match };
   }
   return undefined;
 }

@@ -68,7 +68,7 @@ async function seal(file: string): Promise<void> {
   }
 }
 
-/** The number of the schema that a back-up is of. Throws if the file is none. */
+/** The number of the schema that a back-up is of. Throws if the file is not a back-up. */
 export function schemaOf(database: DatabaseSyncInstance): number {
   const { length } = database
     .prepare("select 1 from sqlite_schema where name in ('seal', 'migrations')")

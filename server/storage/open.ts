@@ -90,7 +90,7 @@ async function copyOf({ databaseUrl, folder }: StoragePlace, file: string): Prom
 /** What a store is called, without the secrets in its address. */
 export function storeName({ databaseUrl, folder }: StoragePlace): string {
   if (databaseUrl === undefined) return fileIn(folder);
-  // PostgreSQL takes addresses that are none elsewhere, as of a socket on this machine.
+  // PostgreSQL takes addresses that are not valid elsewhere, such as that of a socket on this machine.
   if (!URL.canParse(databaseUrl)) return 'PostgreSQL';
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${host === '' ? 'this machine' : host}${pathname}`;

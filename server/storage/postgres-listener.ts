@@ -34,7 +34,7 @@ export class PostgresListener {
   }
 
   add(told: (news: News | null) => void): () => void {
-    // A function of its own, so that who listens twice is told twice and stops each alone.
+    // A function of its own, so that a listener added twice is told twice, and each can be stopped alone.
     const listener = (news: News | null) => told(news);
     this.#listeners.add(listener);
     this.#running ??= this.#run();

@@ -3,7 +3,7 @@ import type { Db } from './storage.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** So many that a journey is worth it, so few that the longest of them fit into memory. */
+/** Enough to be worth a journey, few enough for the longest of them to fit into memory. */
 export const ROWS_AT_ONCE = 200;
 
 /** Writes rows into a table just as they were read from one of the same columns. */

@@ -24,7 +24,7 @@ export interface Schema {
 
 type Flag = 0 | 1;
 
-/** Somebody who can sit at a table. Who deletes themselves keeps the row, without name and password: seats refer to it. */
+/** Somebody who can sit at a table. Those who delete themselves keep the row, without name and password: seats refer to it. */
 export interface PersonRow {
   id: string;
   kind: 'guest' | 'account' | 'bot';
@@ -33,7 +33,7 @@ export interface PersonRow {
   /** The name by which accounts and bots are told apart, whatever its case; null for guests. Unique. */
   handle: string | null;
   password: string | null;
-  /** Who answers for a bot's account. */
+  /** The person who answers for a bot's account. */
   owner: string | null;
   created: number;
   seen: number;

@@ -28,7 +28,7 @@ export function holdAlone(file: string): () => void {
 
 const noteOf = (file: string): string => `${file}.pid`;
 
-/** Who holds the file, for whoever wants it too. It is for people alone: a start does not fail for want of it. */
+/** Names the process that holds the file, for whoever wants it too. For people only: a start does not fail without it. */
 function noteProcess(file: string): { remove(): void } {
   try {
     writeFileSync(noteOf(file), `${process.pid}\n`, { mode: 0o600 });

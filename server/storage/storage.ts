@@ -59,7 +59,7 @@ export interface Storage {
 
 /**
  * The database cannot take what it was given: a full disk, a lost connection. Nothing of it was written; only if a
- * connection to PostgreSQL is lost in the very commit nobody can know, and who tries again finds out.
+ * connection to PostgreSQL is lost in the very commit nobody can know, and trying again finds out.
  */
 export class StorageFault extends Error {
   readonly code: 'full' | 'unavailable';

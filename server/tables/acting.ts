@@ -35,7 +35,7 @@ export async function seatOf(
   return first.seat;
 }
 
-/** What follows from an entry can be made up for later: the entry stands, and who made it is told so. */
+/** What follows from an entry can be made up for later: the entry stands, and whoever made it is told so. */
 async function act(services: TableServices, room: Room, entry: Entry): Promise<Acted> {
   const acted = await room.act(entry);
   if (room.play?.over === true) await whenThereIsRoom(() => settle(services, room.id));

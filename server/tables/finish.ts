@@ -51,7 +51,7 @@ function ranksOf(result: readonly SeatResult[], seats: readonly SeatRow[]): Rank
   });
 }
 
-/** Who answers for how a seat ended. A bot that stood in played for its person. */
+/** The person or level that answers for how a seat ended. A bot that stood in played for its person. */
 function raterOf(seat: SeatRow | undefined): string | null {
   if (seat === undefined || seat.person !== null) return seat?.person ?? null;
   const bot = seat.bot === null ? undefined : botNamed(seat.bot);

@@ -22,7 +22,7 @@ async function checkAccess({ storage }: Notes, person: string, table: string): P
   if (!mayWatch(await findTable(storage.db, table), person)) throw new Refused('table.unknown');
 }
 
-/** What somebody wrote about a table for themselves; nothing is an empty text. */
+/** What somebody wrote about a table for themselves; empty if nothing. */
 export async function readNote(services: Notes, person: string, table: string): Promise<string> {
   await checkAccess(services, person, table);
   const row = await services.storage.db

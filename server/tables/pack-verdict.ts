@@ -16,7 +16,7 @@ export function judgePack(game: AnyGame, schema: PackSchema, text: string): Pack
     if (wrong === undefined) return { ok: true, pack };
     return { ok: false, path: wrong.path.join('.'), reason: wrong.reason };
   } catch (error) {
-    // A text that is no YAML ends in an error of the reader.
+    // A text that is not YAML ends in an error of the reader.
     const words = error instanceof Error ? error.message : String(error);
     return { ok: false, path: null, reason: words.split('\n', 1)[0] ?? '' };
   }

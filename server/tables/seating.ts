@@ -6,7 +6,7 @@ import { findTable } from './found-table.js';
 const MOST = 10_000;
 
 /**
- * Who sits where at tables under way, remembered because every choice asks for it. Once a game has begun a seat only
+ * The people on the seats of tables under way, remembered because every choice asks for it. Once a game has begun a seat only
  * changes hands when a guest becomes an account, and every process is told of that.
  */
 export class Seating {

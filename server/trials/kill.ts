@@ -41,7 +41,7 @@ async function tried(trial: KillTrial, start: () => Promise<ServerProcess>): Pro
     crowd.goOn();
     underWay.push(await crowd.untilBusy());
     await killOne(servers, crowd);
-    // What is played while a server starts is no part of the trial, and would keep it from starting.
+    // What is played while a server starts is not part of the trial, and would keep it from starting.
     crowd.rest();
     servers.push(await start());
     await crowd.fillUp(first(servers).url);

@@ -3,14 +3,14 @@ import type { TwinServer } from './twin-server.js';
 import type { Onlooker } from './onlooker.js';
 import type { Route } from './routes.js';
 
-/** A house and those in it who look at a table. */
+/** A twin server and those who look at a table there. */
 export interface Side {
   readonly house: TwinServer;
   readonly table: string;
   readonly onlookers: readonly Onlooker[];
 }
 
-/** A seat and who only watches. */
+/** A seat, and somebody who only watches. */
 export function sideOf(house: TwinServer, table: string, seat: number): Side {
   return { house, table, onlookers: [need(house.onlookers[seat], 'onlooker'), house.watcher] };
 }

@@ -68,7 +68,7 @@ export class Onlooker {
     this.#socket.say({ kind: 'undo', table, seat: this.seat, id: 3 });
   }
 
-  /** Reads all lines after the first entry once more, as who was cut off would. */
+  /** Reads all lines after the first entry once more, as somebody who was cut off would. */
   async lookBack(last: number): Promise<void> {
     const path = `/tables/${this.#table}/stream?since=1&${this.#seat}`;
     const stream = await LineReader.open(this.#client, path);

@@ -23,7 +23,7 @@ const cardSchema = z.object({ invitation: z.string() });
 export class TwinServer {
   readonly people: readonly Client[];
   readonly personIds: readonly string[];
-  /** By seat, and last of all who only watches. */
+  /** By seat, and last of all the one who only watches. */
   readonly onlookers: readonly Onlooker[];
   readonly #server: TestServer;
   readonly #database: TestDatabase;
@@ -111,7 +111,7 @@ export class TwinServer {
     return table;
   }
 
-  /** Waits until the server has heard all that was told so far, so that who looks now hears nothing of it later. */
+  /** Waits until the server has heard all that was told so far, so that those who look now hear nothing of it later. */
   async #heard(): Promise<void> {
     let stop = (): void => undefined;
     const through = new Promise<void>((resolve) => {

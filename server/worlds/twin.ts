@@ -38,7 +38,7 @@ const savedIn = (text: string): SavedTable => JSON.parse(text) as SavedTable;
 const newSecret = () => secretFrom(randomBytes(32));
 const unknown = (draw: Draw): Draw => ({ ...draw, outcome: HIDDEN });
 
-/** Lays a game down in another house as if it had been played there, and it alone. Returns its table. */
+/** Lays a game down on another server as if it had been played there, and it alone. Returns its table. */
 export async function layDown(
   from: TwinServer,
   table: string,

@@ -6,12 +6,12 @@ import { anyChoice, mirrorOf, sightOf, type Choice } from './mirror.js';
 import { readingRoutes, TELLING, type Route } from './routes.js';
 import { dealtAnew, layDown } from './twin.js';
 
-/** All routes are read at every so manieth moment, the most telling ones at each. */
+/** All routes are read once in this many moments, the most telling ones at each. */
 const ALL_ROUTES_EVERY = 10;
 
 /**
  * Plays whole games on one server. Before a choice, all that one seat cannot know is dealt again, and that world is
- * laid down on another server; then the same choice is made in both. The seat and who only watches must be told the
+ * laid down on another server; then the same choice is made in both. The seat and those who only watch must be told the
  * same, unless the rules show the seat what differs.
  */
 export class TwoDeals {

@@ -9,7 +9,7 @@ import { readingRoutes, TELLING } from './routes.js';
 const OTHERWISE_ONE_IN = 2;
 /** How often others try to do something else in the other world before they do the same. */
 const TRIES = 6;
-/** Earlier moments are looked at again at every so manieth entry. */
+/** Earlier moments are looked at again once in this many entries. */
 const LOOK_BACK_EVERY = 7;
 /** Once in this many choices the seat takes one back, where it may. */
 const UNDO_ONE_IN = 4;

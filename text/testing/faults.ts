@@ -33,17 +33,23 @@ function differences(text: Text, language: Language): string[] {
   ];
 }
 
+const BREAKING = /[^\u00A0\u202F:/](?=[:;!?»](?:[\s.}]|$))|«(?![\u00A0\u202F])/u;
+
 /** French double signs have a space before them at which no line may break. */
 function breakingSigns(fr: Catalogue): string[] {
   return Object.entries(fr)
-    .filter(([, sentence]) => /[^\u00A0\u202F:/]([:;!?»](?=\s|$))/u.test(sentence))
+    .filter(([, sentence]) => BREAKING.test(sentence))
     .map(([key]) => `fr: ${key}: a sign that a line may break before`);
 }
 
+/** A plural that only singles out some numbers, such as `=0`, needs no forms. */
+const SINGLED_OUT = /, plural,\s*=-?\d+ \{/;
+
 function shortPlurals(ru: Catalogue): string[] {
-  const forms = ['one {', 'few {', 'many {', 'other {'];
+  const forms = [' one {', ' few {', ' many {', ' other {'];
   return Object.entries(ru)
     .filter(([, sentence]) => sentence.includes(', plural,'))
     .filter(([, sentence]) => !forms.every((form) => sentence.includes(form)))
+    .filter(([, sentence]) => sentence.includes(' one {') || !SINGLED_OUT.test(sentence))
     .map(([key]) => `ru: ${key}: a plural without its four forms`);
 }

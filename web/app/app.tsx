@@ -16,6 +16,9 @@ const MePage = lazy(async () => ({ default: (await import('../people/page.js')).
 const RulesPage = lazy(async () => ({
   default: (await import('../panels/rules/page.js')).RulesPage,
 }));
+const SamplerPage = lazy(async () => ({
+  default: (await import('../sampler/page.js')).SamplerPage,
+}));
 const LocalPage = lazy(async () => ({ default: (await import('../local/page.js')).LocalPage }));
 
 /** The whole page, in the language of its reader. */
@@ -57,6 +60,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
     case 'me':
       return <MePage />;
+    case 'sampler':
+      return <SamplerPage />;
     case 'nowhere':
       return <p>{say('page.unknown')}</p>;
   }

@@ -13,6 +13,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'me' }
+  /** Every drawing of the kit, for those who make boards. */
+  | { readonly at: 'sampler' }
   | { readonly at: 'nowhere' };
 
 export function routeOf(hash: string): Route {
@@ -20,7 +22,7 @@ export function routeOf(hash: string): Route {
   const [at = '', one = '', two = '', ...more] = path.split('/').map(decoded);
   if (more.length > 0) return { at: 'nowhere' };
   if (at === '' && one === '') return { at: 'lobby' };
-  if (at === 'me' && one === '') return { at };
+  if ((at === 'me' || at === 'sampler') && one === '') return { at };
   if (at === 'rules' && one !== '') return { at, game: one, rule: two === '' ? null : two };
   if (one === '' || two !== '') return { at: 'nowhere' };
   if (at === 'open') return { at, game: one };
@@ -35,7 +37,8 @@ export function addressOf(route: Route): string {
     case 'nowhere':
       return '#/';
     case 'me':
-      return '#/me';
+    case 'sampler':
+      return `#/${route.at}`;
     case 'open':
       return `#/open/${encodeURIComponent(route.game)}`;
     case 'here':

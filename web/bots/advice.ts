@@ -1,6 +1,6 @@
 import type { Considered } from '@destrier/bots';
 import { requestAt, sceneOf } from '@destrier/bots/request';
-import { questions, type Ask, type Table } from '@destrier/engine';
+import type { Ask, Table } from '@destrier/engine';
 import type { Hint, CounselTold, Weighed } from '../table/link.js';
 import type { Thinker } from './thinker.js';
 
@@ -21,12 +21,10 @@ export async function counselAt(
   reckoner: Pick<Thinker, 'reckon'>,
   { tell, signal }: { readonly tell: (told: CounselTold) => void; readonly signal: AbortSignal },
 ): Promise<void> {
-  // The asks of a table stand in the order of the questions of its match.
-  const at = table.asks('public').findIndex((one) => isSame(one, ask));
-  const question = questions(table.match)[at];
-  if (question === undefined) return;
+  const open = table.open('public').find((one) => isSame(one.ask, ask));
+  if (open === undefined) return;
   const seed = `counsel ${table.rows.length}`;
-  await reckoner.reckon(sceneOf(table.match, question, seed), tell, signal);
+  await reckoner.reckon(sceneOf(table.match, open.question, seed), tell, signal);
 }
 
 /** What a strong bot would do on the seat of a question; null where it is asked something else. */

@@ -20,6 +20,8 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'open.level.${': 'open.level.',
   'lobby.origin.${': 'lobby.origin.',
   'online.${': 'online.',
+  'sampler.family.${': 'sampler.family.',
+  'sampler.state.${': 'sampler.state.',
   'server.${': 'server.',
   'where.access.${': 'where.access.',
 };

@@ -6,7 +6,7 @@ const WIDTH = 360;
 const ROW = 17;
 const TOP = 18;
 const LABELS = 124;
-/** So many fit beside a row. */
+/** This many fit beside a row. */
 const LETTERS = 18;
 const GAP = 16;
 const RIGHT = 14;
@@ -20,7 +20,7 @@ export interface Row {
   readonly label: string;
   /** Which colour: where the figures of the thing come from. */
   readonly source: string;
-  /** One for each panel; nothing where nothing was seen. */
+  /** One for each panel; undefined where nothing was seen. */
   readonly marks: readonly (Mark | undefined)[];
 }
 

@@ -122,7 +122,7 @@ function labelOf({ nameOf, items }: KindOf, { id, source }: ItemBalance): string
   return source === 'house' ? `*\u00a0${own}` : own;
 }
 
-/** One sentence with the items for which something holds; nothing where it holds for none. */
+/** One sentence with the items for which something holds; empty where it holds for none. */
 function listed(of: KindOf, words: string, items: readonly ItemBalance[]): string {
   if (items.length === 0) return '';
   const names = items.map((item) => labelOf(of, item)).join(', ');
@@ -183,7 +183,7 @@ function kindSection(of: KindOf): string {
       'Never used',
       seen.filter(({ used }) => used === 0),
     ),
-    // What everybody always has is no finding.
+    // What everybody always has is not a finding.
     listed(of, 'Always used', always.length === seen.length ? [] : always),
     listed(
       of,

@@ -46,7 +46,7 @@ export function tableWith(given: Given = {}): Table {
 /** Points that a seat has already, with a cause. */
 export function givePoints(match: Match, seat: Seat, points: number): void {
   stateOf(match).players[seat].score = points;
-  match.ledger[seat] = { given: points };
+  match.ledger = match.ledger.map((causes, at) => (at === seat ? { given: points } : causes));
 }
 
 export function stateOf(match: Match): State {

@@ -8,10 +8,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play,
-  type PublicState,
+  type Play as PlayOf,
   type Seat,
 } from '../../index.js';
 import { suitOf, type Content } from './content.js';
@@ -61,11 +61,11 @@ export interface State {
 interface Voids {
   readonly players: readonly { readonly voids: readonly string[] }[];
 }
-const notVoid = (s: Voids, owner: Seat | -1, kind: string): boolean =>
-  s.players[owner]?.voids.includes(suitOf(kind)) !== true;
+const notVoid = (s: Voids, owner: Seat | null, kind: string): boolean =>
+  owner === null || s.players[owner]?.voids.includes(suitOf(kind)) !== true;
 
 // T4.3
-const followsSuit = (s: { readonly trick: Trick }, _owner: Seat | -1, kind: string): boolean =>
+const followsSuit = (s: { readonly trick: Trick }, _owner: Seat | null, kind: string): boolean =>
   suitOf(kind) === s.trick.led;
 
 const secrecy = declare<State>()({
@@ -124,21 +124,21 @@ export interface G {
   readonly streams: 'deck';
 }
 
-export type Rule = Play<G>;
-export type Eye = Look<G>;
-/** What everybody may look at. */
-export type OpenEye = Look<G, PublicState<G>>;
+/** What a rule works with, what a menu or a predicate reads, and what everybody may read. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const declared = { secrecy, events, verbs };
 export const rules = rulesOf<G>();
 
 /** The kinds in a place, each once: equal cards are one option. */
-export function kindsIn(g: Eye, place: readonly Card[]): string[] {
+export function kindsIn(g: Look, place: readonly Card[]): string[] {
   return [...new Set(place.map((card) => g.name(card)))].toSorted();
 }
 
 /** Points by cause, and in the sum that lies on the table. */
-export function gain(g: Rule, seat: Seat, cause: string, points: number): void {
+export function gain(g: Play, seat: Seat, cause: string, points: number): void {
   g.s.players[seat].score += points;
   g.score(seat, cause, points);
 }

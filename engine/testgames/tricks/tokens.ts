@@ -1,21 +1,21 @@
 import { kind, paramsOf, why, type Seat } from '../../index.js';
-import { gain, rules, type OpenEye, type Rule, type Token } from './state.js';
+import { gain, rules, type OpenLook, type Play, type Token } from './state.js';
 
 const { anytime, aside, window } = rules;
 
-const has = (g: OpenEye, seat: Seat, token: Token): boolean =>
+const has = (g: OpenLook, seat: Seat, token: Token): boolean =>
   g.s.players[seat].tokens.includes(token);
 
 // T1.2
-function spend(g: Rule, seat: Seat, token: Token): void {
+function spend(g: Play, seat: Seat, token: Token): void {
   const { tokens } = g.s.players[seat];
   tokens.splice(tokens.indexOf(token), 1);
   g.s.heap.push(token);
 }
 
-const isBlunted = (g: OpenEye, seat: Seat) =>
+const isBlunted = (g: OpenLook, seat: Seat) =>
   g.s.players[seat].blunted && why('T5.2', 'bluntedAlready');
-const isReversed = (g: OpenEye) => g.s.trick.reversed && why('T5.3', 'reversedAlready');
+const isReversed = (g: OpenLook) => g.s.trick.reversed && why('T5.3', 'reversedAlready');
 
 /** Asked after each card; `seat` has played it [T5.1]. */
 export const parry = window<{ seat: Seat }, { blunt: []; reverse: [] }>('parry', {
@@ -66,7 +66,7 @@ export const spy = anytime<{ seat: Seat }, { spy: [target: Seat] }>('spy', {
   },
 });
 
-const isPoor = (g: OpenEye, seat: Seat) => g.s.players[seat].score < 1 && why('T5.6', 'noPoints');
+const isPoor = (g: OpenLook, seat: Seat) => g.s.players[seat].score < 1 && why('T5.6', 'noPoints');
 
 export const plunder = aside<object, { plunder: [target: Seat] }>('plunder', {
   rule: 'T5.6',

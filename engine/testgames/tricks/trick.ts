@@ -1,6 +1,6 @@
 import { kind, need, paramsOf, why, type Card, type Seat } from '../../index.js';
 import { rankOf, suitOf } from './content.js';
-import { gain, kindsIn, rules, type Eye, type OpenEye, type Rule } from './state.js';
+import { gain, kindsIn, rules, type Look, type OpenLook, type Play } from './state.js';
 import { parry, spy } from './tokens.js';
 
 const { act, ask, call, procedure, repeat } = rules;
@@ -9,12 +9,12 @@ interface Turn {
   seat: Seat;
 }
 
-const cardsInTrick = (g: OpenEye): number =>
+const cardsInTrick = (g: OpenLook): number =>
   g.seats.filter((seat) => g.s.players[seat].played.length + g.s.players[seat].veiled.length > 0)
     .length;
 
 /** Why this card of the hand cannot be played face up. */
-function whyNotPlay(g: Eye, seat: Seat, kind: string) {
+function whyNotPlay(g: Look, seat: Seat, kind: string) {
   const { led } = g.s.trick;
   if (led === null || suitOf(kind) === led) return undefined;
   const canFollow = g.s.players[seat].hand.some((card) => suitOf(g.name(card)) === led);
@@ -22,7 +22,7 @@ function whyNotPlay(g: Eye, seat: Seat, kind: string) {
 }
 
 /** Why this card of the hand cannot be played face down. */
-function whyNotVeil(g: Eye, seat: Seat, kind: string) {
+function whyNotVeil(g: Look, seat: Seat, kind: string) {
   const { led } = g.s.trick;
   if (led === null) return why('T4.2', 'leadFaceUp');
   if (g.s.players[seat].hasVeiled) return why('T4.1', 'veiledAlready');
@@ -72,7 +72,7 @@ const turn = procedure<Turn>('turn', {
 });
 
 /** The seat whose card takes the trick, once all lie face up [T3.4]. */
-function winnerOf(g: OpenEye): Seat {
+function winnerOf(g: OpenLook): Seat {
   const { leader, led, reversed } = g.s.trick;
   const kindOf = (seat: Seat): string => g.name(need(g.s.players[seat].played[0], 'a card'));
   const strength = (seat: Seat): number => {
@@ -87,7 +87,7 @@ function winnerOf(g: OpenEye): Seat {
   return best;
 }
 
-function award(g: Rule, winner: Seat, cards: readonly Card[]): void {
+function award(g: Play, winner: Seat, cards: readonly Card[]): void {
   g.rule('T3.5');
   gain(g, winner, 'trick', g.content.trick);
   for (const { name, worth } of g.content.suits) {

@@ -1,6 +1,6 @@
-import { why, type Look, type Seat, type Why } from '../../index.js';
+import { why, type Seat, type Why } from '../../index.js';
 import { award, pay } from './purse.js';
-import { ask, procedure, type G, type Own } from './types.js';
+import { ask, procedure, type Look, type Own } from './types.js';
 
 const SIDE = 12;
 const BUILDS = 4;
@@ -27,17 +27,17 @@ const NEXT_TO: readonly (readonly number[])[] = CELLS.map((_, cell) => {
 });
 
 /** How many cells next to this one are built on in the wanted way. */
-function countNext(g: Look<G>, cell: number, wanted: (near: number) => boolean): number {
+function countNext(g: Look, cell: number, wanted: (near: number) => boolean): number {
   return (NEXT_TO[cell] ?? []).filter((near) => g.s.buildings[near] !== '' && wanted(near)).length;
 }
 
-function tooPoor(g: Look<G>, seat: Seat, building: Building): Why | false {
+function tooPoor(g: Look, seat: Seat, building: Building): Why | false {
   const { coins, strength } = g.s.players[seat];
   const cost = COST[building];
   return (coins < cost.coins || strength < cost.strength) && why('W5.2', 'cannotPay', { building });
 }
 
-function whyNotOn(g: Look<G>, building: Building, cell: number): Why | false {
+function whyNotOn(g: Look, building: Building, cell: number): Why | false {
   if (g.s.buildings[cell] !== '') return why('W5.3', 'cellTaken');
   const beside =
     building === 'tower' && countNext(g, cell, (near) => g.s.buildings[near] === 'tower') > 0;
@@ -45,7 +45,7 @@ function whyNotOn(g: Look<G>, building: Building, cell: number): Why | false {
 }
 
 /** [W5.5] */
-function pointsOf(g: Look<G>, seat: Seat, building: Building, cell: number): number {
+function pointsOf(g: Look, seat: Seat, building: Building, cell: number): number {
   if (building === 'tower') return 3;
   if (building === 'hall') return 1;
   return countNext(g, cell, (near) => g.s.owners[near] === seat);

@@ -13,6 +13,7 @@ import {
   repeat,
   rules,
   secrecy,
+  UNOWNED,
   type G,
   type State,
 } from './types.js';
@@ -76,7 +77,7 @@ function setup(setting: Setting<Content>): State {
     bids: perSeat(seats, () => 0),
     circles: SPACES.map(() => []),
     buildings: CELLS.map(() => ''),
-    owners: CELLS.map(() => -1),
+    owners: CELLS.map(() => UNOWNED),
     bank: { coins: left(START.coins), faith: left(START.faith), strength: left(START.strength) },
     players: perSeat(seats, () => ({
       ...START,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { circlesOf } from './spaces.js';
 import { offered, play, tried } from '../../testkit/check.js';
 import { purse, seated, stateOf, until } from './seated.js';
+import { RIVAL } from './types.js';
 
 const against = (marches: readonly (string | number)[], given: Parameters<typeof seated>[1] = {}) =>
   until('place', seated(2, { options: { automa: 'on' }, random: { rival: marches }, ...given }));
@@ -45,7 +46,7 @@ describe('the rival', () => {
   it('[W8.2 computes] it takes a circle, and the seats find it taken', () => {
     const table = against(['chapel']);
     lap(table);
-    expect(circlesOf(stateOf(table).circles, 'chapel')).toEqual({ taken: [-1], free: 0 });
+    expect(circlesOf(stateOf(table).circles, 'chapel')).toEqual({ taken: [RIVAL], free: 0 });
     expect(tried(table, 'red: place chapel')).toMatchObject({ code: 'blocked', rule: 'W3.2' });
   });
 

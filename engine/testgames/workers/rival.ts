@@ -1,12 +1,12 @@
 import { need } from '../../index.js';
 import { inOrder } from './order.js';
 import { circlesOf } from './spaces.js';
-import { act, procedure, type Rule } from './types.js';
+import { act, procedure, RIVAL, type Play } from './types.js';
 
 const TITHES = [1, 2, 3] as const;
 
 /** [W8.1] */
-function turnUp(g: Rule): string {
+function turnUp(g: Play): string {
   const { deck, marched } = g.s.rival;
   if (deck.length === 0) {
     g.moveAll(marched, deck);
@@ -17,11 +17,11 @@ function turnUp(g: Rule): string {
 }
 
 /** [W8.2] */
-function marchTo(g: Rule, space: string): void {
+function marchTo(g: Play, space: string): void {
   g.rule('W8.2');
   const { taken, free } = circlesOf(g.s.circles, space);
   if (free > 0) {
-    taken.push(-1);
+    taken.push(RIVAL);
     return;
   }
   g.s.bank.coins--;
@@ -29,7 +29,7 @@ function marchTo(g: Rule, space: string): void {
 }
 
 /** [W8.3] */
-function takeTithe(g: Rule): void {
+function takeTithe(g: Play): void {
   g.rule('W8.3');
   const rolled = g.roll('rival', TITHES);
   const most = Math.max(...g.s.players.map((player) => player.coins));

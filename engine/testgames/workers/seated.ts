@@ -3,12 +3,12 @@ import {
   newMatch,
   prepare,
   run,
-  Table,
   tableKey,
   type Match,
   type Seat,
+  type Table,
 } from '../../index.js';
-import { colourOf, play, script } from '../../testkit/check.js';
+import { begun, colourOf, play, script } from '../../testkit/check.js';
 import { workers } from './game.js';
 import type { Resource, State } from './types.js';
 
@@ -31,12 +31,10 @@ export function seated(seats: number, given: Given = {}): Table {
   if (given.random !== undefined) script(match, given.random);
   run(match);
   given.given?.(match.s);
-  given.begin?.(match);
-  run(match);
-  return Table.at(match, seed);
+  return begun(match, seed, given.begin);
 }
 
-/** Gives a seat exactly so much; the bank gives or takes the rest. */
+/** Gives a seat exactly this much; the bank gives or takes the rest. */
 export function purse(
   s: State,
   seat: Seat,

@@ -3,7 +3,7 @@ import { DIE } from './content.js';
 import { duel } from './duel/duel.js';
 import { change } from './offers.js';
 import { award, pay } from './purse.js';
-import { act, ask, parallel, procedure, repeat, type Own } from './types.js';
+import { act, ask, FOE, parallel, procedure, repeat, type Own } from './types.js';
 
 const STAGES = 4;
 const MILESTONE = 5;
@@ -41,7 +41,7 @@ const journey = procedure<Journey, Own>('journey', {
           g.event('rode', { seat: v.seat, miles });
           if (miles === 1) {
             g.rule('W7.3');
-            g.call(duel, { seat: v.seat, against: 'brigand', rival: -1 });
+            g.call(duel, { seat: v.seat, against: 'brigand', rival: FOE });
           }
           return ++v.stages < STAGES ? 'again' : undefined;
         },

@@ -8,8 +8,9 @@ import {
   rulesOf,
   seats,
   type Card,
+  type Look as LookOf,
   type PerSeat,
-  type Play,
+  type Play as PlayOf,
   type Seat,
 } from '../../index.js';
 import type { Content } from './content.js';
@@ -31,10 +32,16 @@ export interface Player {
   scouted: Card[];
 }
 
+/** A foe in a duel, for whom nobody chooses. The numbers of those without a seat stay as records hold them. */
+export const FOE = -1;
+/** The rival in a circle. */
+export const RIVAL = -1;
+/** Whose a free cell is. */
+export const UNOWNED = -1;
+
 /** One side of a duel. */
 export interface Side {
-  /** -1: a foe, for whom nobody chooses. */
-  seat: number;
+  seat: Seat | typeof FOE;
   added: number;
   dice: number[];
   wins: number;
@@ -55,11 +62,11 @@ export interface State {
   moved: number;
   first: Seat;
   bids: PerSeat<number>;
-  /** By space: who stands there; -1: the rival. */
-  circles: number[][];
-  /** By cell: what stands there and whose it is; '' and -1: nothing. */
+  /** By space: who stands there. */
+  circles: (Seat | typeof RIVAL)[][];
+  /** By cell: what stands there, '' for nothing, and whose it is. */
   buildings: string[];
-  owners: number[];
+  owners: (Seat | typeof UNOWNED)[];
   bank: { coins: number; faith: number; strength: number };
   players: PerSeat<Player>;
   /** By challenger: several duels may be fought side by side on the road. */
@@ -135,8 +142,9 @@ export interface Own {
   seat: Seat;
 }
 
-/** What a rule works with. */
-export type Rule = Play<G>;
+/** What a rule works with, and what a menu or a predicate reads. */
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
 
 export const rules = rulesOf<G>();
 export const { procedure, act, call, repeat, ask, openAsk, together, parallel, anytime } = rules;

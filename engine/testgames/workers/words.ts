@@ -2,7 +2,7 @@ import type { Seat } from '../../index.js';
 import { wordsOf, type ScenarioWord } from '../../scenario/words.js';
 import { duel } from './duel/duel.js';
 import { award, gain } from './purse.js';
-import type { G, Resource } from './types.js';
+import { FOE, type G, type Resource } from './types.js';
 
 const { words, amount, value, seat, shown, row, pile, begin } = wordsOf<G>();
 
@@ -52,7 +52,7 @@ export const workersWords = words({
     'duel with a foe': begin(duel, { challenger: 'seat' }, (_g, v) => ({
       seat: v.challenger,
       against: 'foe',
-      rival: -1,
+      rival: FOE,
     })),
   },
 });

@@ -1,4 +1,4 @@
-import { need, why, type Look, type Why } from '../../index.js';
+import { need, why, type Why } from '../../index.js';
 import { COLOURS, SPACES, WORKERS, type SpaceId } from './content.js';
 import { duel } from './duel/duel.js';
 import { build } from './field.js';
@@ -7,7 +7,7 @@ import { gain } from './purse.js';
 import { march } from './rival.js';
 import { scout } from './scout.js';
 import { circlesOf } from './spaces.js';
-import { act, ask, call, procedure, repeat, type G, type Own, type Rule } from './types.js';
+import { act, ask, call, FOE, procedure, repeat, type Look, type Own, type Play } from './types.js';
 
 const opponent = procedure<Own>('opponent', {
   steps: [
@@ -22,7 +22,7 @@ const opponent = procedure<Own>('opponent', {
         }
       },
       on: {
-        fight: (g, v) => g.call(duel, { seat: v.seat, against: 'foe', rival: -1 }),
+        fight: (g, v) => g.call(duel, { seat: v.seat, against: 'foe', rival: FOE }),
         challenge(g, v, colour) {
           const rival = need(
             g.seats.find((seat) => COLOURS[seat] === colour),
@@ -37,7 +37,7 @@ const opponent = procedure<Own>('opponent', {
 });
 
 /** [W3.3] and where the other spaces lead. */
-const EFFECT: { readonly [space in SpaceId]: (g: Rule, own: Own) => void } = {
+const EFFECT: { readonly [space in SpaceId]: (g: Play, own: Own) => void } = {
   mine: (g, { seat }) => gain(g, seat, 'coins', 3),
   chapel: (g, { seat }) => gain(g, seat, 'faith', 1),
   yard: (g, { seat }) => gain(g, seat, 'strength', 2),
@@ -46,13 +46,13 @@ const EFFECT: { readonly [space in SpaceId]: (g: Rule, own: Own) => void } = {
   field: (g, own) => g.call(build, own),
 };
 
-function closedTo(g: Look<G>, space: SpaceId): Why | false {
+function closedTo(g: Look, space: SpaceId): Why | false {
   const { taken, free } = circlesOf(g.s.circles, space);
   if (free === 0) return why('W3.2', 'circlesTaken', { space, circles: taken.length });
   return space === 'watch' && g.s.deck.length === 0 && why('W3.6', 'noFoes');
 }
 
-function sendWorker(g: Rule, own: Own): void {
+function sendWorker(g: Play, own: Own): void {
   g.s.players[own.seat].workers--;
   g.s.moved++;
 }

@@ -35,7 +35,7 @@ function answersAlike(before: Match, open: readonly Question[], random: Stream):
 
 /** A choice, and the branch it is made in. */
 interface InBranch extends Played {
-  readonly branch: number;
+  readonly branch: Fiber['seat'];
 }
 
 function branchesAlike(before: Match, random: Stream): void {
@@ -52,7 +52,7 @@ function branchesAlike(before: Match, random: Stream): void {
   compare(JSON.stringify(dataOf(one)), JSON.stringify(dataOf(other)));
 }
 
-/** Whether some of these branches have not met yet. What they lead to may branch anew at once. */
+/** Whether some of these branches have not met yet. What they lead to may branch again at once. */
 function isApart(match: Match, branches: readonly Fiber[]): boolean {
   return branches.some((branch) => match.fibers.includes(branch));
 }
@@ -82,8 +82,8 @@ function succeeds(work: () => void): boolean {
   }
 }
 
-function branchOf(match: Match, { fiber }: Question): number {
-  return match.fibers[fiber]?.seat ?? -1;
+function branchOf(match: Match, { fiber }: Question): Fiber['seat'] {
+  return match.fibers[fiber]?.seat ?? null;
 }
 
 function anyOption(match: Match, question: Question, random: Stream): Choice {

@@ -84,9 +84,9 @@ function countCards(match: Match, boxes: ReadonlyMap<string, Box>): void {
   for (const box of boxes.values()) compare(match, box);
 }
 
-function seersOf(node: Place, owner: Seat | -1, everybody: number): number {
+function seersOf(node: Place, owner: Seat | null, everybody: number): number {
   if (node.sight === 'all') return everybody;
-  return node.sight === 'owner' && owner !== -1 ? bit(owner) : 0;
+  return node.sight === 'owner' && owner !== null ? bit(owner) : 0;
 }
 
 function compare(match: Match, { pool, held, found }: Box): void {

@@ -5,7 +5,7 @@ import type { Stream } from '../../random.js';
 import { Table } from '../../table.js';
 import { Broken } from '../finding.js';
 import { bytesOf } from '../moment.js';
-import { askOf, stepFor, type Played } from '../played.js';
+import { stepFor, type Played } from '../played.js';
 import type { Watch } from '../watch.js';
 import type { Setup } from '../setup.js';
 import { difference, sightOf, textDifference } from '../sight.js';
@@ -67,7 +67,7 @@ function choose(table: Table, row: Played): void {
 
 function askIdFor(table: Table, row: Played): string | undefined {
   const step = stepFor(table.match, row);
-  return step === undefined ? undefined : askOf(table, step.question).id;
+  return step === undefined ? undefined : table.askOf(step.question)?.id;
 }
 
 function loaded(table: Table, { content }: Setup): Table {

@@ -1,7 +1,15 @@
 import { copyOf } from '../../fork.js';
 import type { Match } from '../../match.js';
 import { spell, type Menu } from '../../menu.js';
-import { menuOf, PASS, promptOf, questions, sampled, type Question } from '../../questions.js';
+import {
+  isChoice,
+  menuOf,
+  PASS,
+  promptOf,
+  questions,
+  sampled,
+  type Question,
+} from '../../questions.js';
 import type { Stream } from '../../random.js';
 import { resultOf } from '../../result.js';
 import { Broken } from '../finding.js';
@@ -37,7 +45,7 @@ function judgeMenu(match: Match, question: Question, random: Stream): void {
     random,
   );
   const found = menuOf(match, question, match.menu, false).find(drawn);
-  if (found === undefined || 'rule' in found)
+  if (!isChoice(found))
     throw new Broken(11, `${prompt} draws ${drawn} for roll-outs but does not offer it`);
 }
 

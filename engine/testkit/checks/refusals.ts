@@ -1,6 +1,6 @@
 import type { Seat } from '../../basics.js';
 import { spell } from '../../menu.js';
-import { menuOf, questions } from '../../questions.js';
+import { isChoice, menuOf } from '../../questions.js';
 import type { Stream } from '../../random.js';
 import type { Table } from '../../table.js';
 import { Broken, words } from '../finding.js';
@@ -42,14 +42,13 @@ function choose(table: Table, sent: Garbage): boolean {
 
 // A mutilated id may happen to name another option, or the same one in another order.
 function isLegal(table: Table, { seat, ask, option }: Garbage): boolean {
-  const open = questions(table.match);
-  const asks = table.asks('public');
-  const at = asks.findIndex((one) => one.seat === seat && (ask === undefined || one.id === ask));
-  const question = open[at];
-  if (question === undefined || typeof option !== 'string') return false;
-  const menu = menuOf(table.match, question, table.match.menu, false);
+  const open = table
+    .open('public')
+    .find((one) => one.ask.seat === seat && (ask === undefined || one.ask.id === ask));
+  if (open === undefined || typeof option !== 'string') return false;
+  const menu = menuOf(table.match, open.question, table.match.menu, false);
   const found = menu.find(option);
-  if (found === undefined || 'rule' in found) return false;
+  if (!isChoice(found)) return false;
   const id = spell(found.verb, found.args);
   return id === option || inAnotherOrder(id, option);
 }

@@ -78,7 +78,7 @@ function forkAlike(one: Match, other: Match, seat: Seat, seed: string): void {
 }
 
 /**
- * Guarantee 6, the proof of the barrier: where everything unknown to chooser and observer is dealt anew, the choice
+ * Guarantee 6, the proof of the barrier: where everything unknown to chooser and observer is dealt again, the choice
  * shows the observer the same, so that taking it back takes nothing back that anybody learned.
  */
 export function learnsNothing(moment: Moment, observer: Seat): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../basics.js';
+import { need, type Seat } from '../../basics.js';
 import { copyOf } from '../../fork.js';
 import { branchOf } from '../../frames.js';
 import { spell } from '../../menu.js';
@@ -6,7 +6,7 @@ import { Table } from '../../table.js';
 import { Broken } from '../finding.js';
 import { bytesOf, type Moment } from '../moment.js';
 import { textDifference } from '../sight.js';
-import { askOf, playedOf } from '../played.js';
+import { playedOf } from '../played.js';
 
 /** A table at the moment before the choice, and the choice as a client would send it. */
 export function tableBefore({ before, question, choice, seed }: Moment): {
@@ -16,7 +16,8 @@ export function tableBefore({ before, question, choice, seed }: Moment): {
   readonly option: string;
 } {
   const table = Table.at(copyOf(before), seed);
-  return { table, ask: askOf(table, question).id, ...playedOf(question, choice) };
+  const { id: ask } = need(table.askOf(question), 'the open question');
+  return { table, ask, ...playedOf(question, choice) };
 }
 
 /** Guarantee 6: the choice can be taken back exactly if nothing was learned by it; made again, all is as it was. */

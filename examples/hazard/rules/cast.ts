@@ -1,6 +1,6 @@
 import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
 import { FACES } from '../content.js';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { isEnding, isHazard, throwDie } from './dice.js';
 import { ruses, wink } from './ruses.js';
 import { gain } from './silver.js';
@@ -54,7 +54,7 @@ export const cast = procedure<{ caster: Seat }>('cast', {
     wagers,
     repeat(
       'throws',
-      (g) => !isEnding(g),
+      (g) => !isEnding(g), // H4.7
       throwing,
       () => ({}),
     ),
@@ -68,22 +68,21 @@ export const cast = procedure<{ caster: Seat }>('cast', {
   ],
 });
 
-function payPrize(g: Rule): void {
+/** [H5.1] */
+function payPrize(g: Play): void {
   const { marks, table } = g.content;
   const { caster, mark, dice } = g.s;
-  g.rule('H5.1');
   gain(g, caster, 'prize', need(marks[mark], 'a mark').prize);
   gain(g, caster, 'beyond', table.beyond * (dice.length - mark));
 }
 
-function takeHazard(g: Rule): void {
+/** [H3.2] */
+function takeHazard(g: Play): void {
   const seat = g.s.caster;
-  g.rule('H3.2');
   g.event('hazard', { seat });
-  if (g.options['mercy'] !== 'on') return;
-  g.rule('H5.3');
+  if (g.options['mercy'] !== 'on') return; // H5.3
   if (g.s.deck.length === 0) {
-    g.rule('H5.4');
+    // H5.4
     g.moveAll(g.s.played, g.s.deck);
     g.shuffle(g.s.deck, 'deck');
   }
@@ -92,8 +91,8 @@ function takeHazard(g: Rule): void {
     g.event('drawn', { seat, ruse: g.name(need(hand.at(-1), 'a ruse')) });
 }
 
-function payWagers(g: Rule, right: 'back' | 'doubt'): void {
-  g.rule('H5.2');
+/** [H5.2] */
+function payWagers(g: Play, right: 'back' | 'doubt'): void {
   for (const seat of g.seats) {
     const { side, wager } = g.s.knights[seat];
     if (side !== 'none') gain(g, seat, side, side === right ? wager : -wager);

@@ -1,19 +1,20 @@
 import { kind, need, paramsOf, why, type Seat } from '@destrier/engine';
-import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
+import { rules, type Look, type OpenLook, type Play } from '../state.js';
 import { isEnding, throwDie } from './dice.js';
 
-function holds(g: Eye, seat: Seat, ruse: string): boolean {
+function holds(g: Look, seat: Seat, ruse: string): boolean {
   return g.find(g.s.knights[seat].ruses, ruse) !== undefined;
 }
 
-function play(g: Rule, seat: Seat, ruse: string): void {
+function play(g: Play, seat: Seat, ruse: string): void {
   const { ruses: hand } = g.s.knights[seat];
+  g.rule(ruse);
   g.move(need(g.find(hand, ruse), ruse), hand, g.s.played);
   g.event('played', { seat, ruse });
 }
 
-/** From the caster's left, the caster last. */
-function around(g: OpenEye): Seat[] {
+/** From the caster's left, the caster last [H4.2]. */
+function around(g: OpenLook): Seat[] {
   return g.seats.map((_, i) => g.after(g.s.caster, i + 1));
 }
 
@@ -39,21 +40,18 @@ export const ruses = rules.window<object, Ruses>('ruses', {
   },
   on: {
     jostle(g, _v, seat) {
-      g.rule('H4.3');
-      play(g, seat, 'jostle');
+      play(g, seat, 'jostle'); // H4.3
       g.s.dice.pop();
       throwDie(g);
     },
     nudge(g, _v, seat, way) {
-      g.rule('H4.4');
-      play(g, seat, 'nudge');
+      play(g, seat, 'nudge'); // H4.4
       const face = need(g.s.dice.pop(), 'a die') + (way === 'up' ? 1 : -1);
       g.s.dice.push(face);
       g.event('turned', { face });
     },
     sleeve(g, _v, seat) {
-      g.rule('H4.5');
-      play(g, seat, 'sleeve');
+      play(g, seat, 'sleeve'); // H4.5
       g.s.dice.pop();
     },
   },

@@ -1,8 +1,8 @@
 import type { Seat } from '@destrier/engine';
-import type { Rule } from '../state.js';
+import type { Play } from '../state.js';
 
 /** Silver comes from the chest and goes back there; every piece is a point, with its cause [H1.3]. */
-export function gain(g: Rule, seat: Seat, cause: string, silver: number): void {
+export function gain(g: Play, seat: Seat, cause: string, silver: number): void {
   if (silver === 0) return;
   g.s.chest -= silver;
   g.s.knights[seat].silver += silver;

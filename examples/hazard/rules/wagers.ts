@@ -1,5 +1,5 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
-import { rules, type Rule, type Side } from '../state.js';
+import { rules, type Play, type Side } from '../state.js';
 
 type Wagers = { call: [dice: number]; back: [silver: number]; doubt: [silver: number]; watch: [] };
 
@@ -33,7 +33,7 @@ export const wagers = rules.together<object, Wagers>('wagers', {
   },
 });
 
-function wager(g: Rule, seat: Seat, side: Side, silver: number): void {
+function wager(g: Play, seat: Seat, side: Side, silver: number): void {
   g.s.knights[seat].side = side;
   g.s.knights[seat].wager = silver;
   g.event('wagered', { seat, side, silver });

@@ -2,7 +2,7 @@ import type { Content } from './types.js';
 
 /**
  * Three names and the suits of the first two are printed. That the other suits form this ring follows from the example
- * of successors and from each suit being there twice; two names and all powers of the host are ours.
+ * of successors and from each suit being there twice; two names and all powers of the host are ours. [A16.2]
  */
 export const places: Content['places'] = {
   twilight: { source: 'house', effect: 'deny', limit: 'round', suits: ['swords', 'sorcery'] },

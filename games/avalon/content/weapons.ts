@@ -2,7 +2,7 @@ import type { Content } from './types.js';
 
 /** How many cards of which kind there are, and what they inflict. */
 
-/** Four poisoned cards in each suit are printed; which ones is not known to us. */
+/** Four poisoned cards in each suit are printed; which ones is not known to us. [A1.3] [A1.5] */
 export const suits: Content['suits'] = {
   swords: { source: 'house', poison: [2, 6, 10, 14] },
   arrows: { source: 'house', poison: [3, 7, 11, 15] },
@@ -10,7 +10,7 @@ export const suits: Content['suits'] = {
   deception: { source: 'house', poison: [4, 8, 12, 15] },
 };
 
-/** Numbers and wounds are printed; the values of Mists and Morgan and the wounds of Merlin are not known to us. */
+/** Numbers and wounds are printed; the values of Mists and Morgan and the wounds of Merlin are not known to us. [A1.7] [A1.9] */
 export const specials: Content['specials'] = {
   mists: { source: 'house', copies: 3, wounds: 25, value: 16, poison: false },
   morgan: { source: 'house', copies: 3, wounds: 25, value: 0, poison: true },
@@ -18,7 +18,7 @@ export const specials: Content['specials'] = {
   'merlin-weapon': { source: 'house', copies: 1, wounds: 25, value: null, poison: false },
 };
 
-/** All are printed but the highest value of a suit. */
+/** All are printed but the highest value of a suit. [A1.4] [A1.8] */
 export const figures: Content['figures'] = {
   source: 'house',
   hand: 12,

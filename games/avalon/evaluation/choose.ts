@@ -4,12 +4,12 @@ import { SUITS, type Suit } from '../content/types.js';
 import { bySuit } from '../rules/cards.js';
 import { figuresOf, powerOf } from '../rules/powers.js';
 import { woundsIn } from '../rules/wounds.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { toTrade } from './powers.js';
 import { cardCost, stakeOf, staysWorst, toCome } from './stake.js';
 
 /** What playing a card brings, in wounds saved: it leaves the hand, and may lose the combat. */
-export function playValue(g: Eye, kind: string): number {
+export function playValue(g: Look, kind: string): number {
   const { cards, lead } = g.s.combat;
   const { value, special } = weaponOf(g.content, kind);
   const left = Math.max(0, toCome(g) - 1);
@@ -43,7 +43,7 @@ export function best(
 }
 
 /** The cards of a hand that cost most, in the order in which they are offered. */
-export function worst(g: Eye, seat: Seat, count: number): string[] {
+export function worst(g: Look, seat: Seat, count: number): string[] {
   const kinds = bySuit(g, g.s.players[seat].hand);
   const byCost = kinds
     .map((kind, at) => ({ at, cost: cardCost(g, kind) }))
@@ -53,13 +53,13 @@ export function worst(g: Eye, seat: Seat, count: number): string[] {
 }
 
 /** How many cards an Exchange is about. */
-function figureOf(g: Eye, seat: Seat): number {
+function figureOf(g: Look, seat: Seat): number {
   const power = powerOf(g, seat, 'exchange');
   return power === undefined ? 0 : (figuresOf(g, power).amount ?? 1);
 }
 
 /** How many cards are asked for. */
-function countOf(g: Eye, { prompt, v, seat }: Asked): number {
+function countOf(g: Look, { prompt, v, seat }: Asked): number {
   switch (prompt) {
     case 'passing.pass':
       return g.content.figures.pass;
@@ -79,7 +79,7 @@ function countOf(g: Eye, { prompt, v, seat }: Asked): number {
 }
 
 /** Where cards are given away or discarded: those that cost most. */
-export function giveWorst(g: Eye, asked: Asked, options: Options): Choice | undefined {
+export function giveWorst(g: Look, asked: Asked, options: Options): Choice | undefined {
   const count = countOf(g, asked);
   if (count === 0) return undefined;
   const { verb, scope } = options.nth(0);
@@ -96,7 +96,7 @@ const TARGETS = [
 ];
 
 /** The opponent who stands best; of equals the nearest to the left. */
-function rivalOf(g: Eye, seat: Seat): Seat {
+function rivalOf(g: Look, seat: Seat): Seat {
   let rival = g.after(seat);
   for (let places = 2; places < g.seats.length; places++) {
     const other = g.after(seat, places);
@@ -106,27 +106,27 @@ function rivalOf(g: Eye, seat: Seat): Seat {
 }
 
 /** The suit of which most cards lie in a hand; of equals the first. */
-function mostHeld(g: Eye, seat: Seat): Suit {
+function mostHeld(g: Look, seat: Seat): Suit {
   const held = (suit: Suit): number =>
     g.s.players[seat].hand.filter((card) => suitIn(g.name(card)) === suit).length;
   return SUITS.reduce((most, suit) => (held(suit) > held(most) ? suit : most));
 }
 
 /** The best suit for a curse: what spares its victim otherwise, else what the own hand will bring into piles. */
-function cursedSuit(g: Eye, seat: Seat, victim: Seat): Suit {
+function cursedSuit(g: Look, seat: Seat, victim: Seat): Suit {
   const immune = powerOf(g, victim, 'immune-suit');
   return (immune && figuresOf(g, immune).suit) ?? mostHeld(g, seat);
 }
 
 /** Curses the opponent who stands best. */
-function nameCurse(g: Eye, seat: Seat, options: Options): Choice {
+function nameCurse(g: Look, seat: Seat, options: Options): Choice {
   const rival = rivalOf(g, seat);
   const suit = cursedSuit(g, seat, rival);
   return best(options, ({ args }) => (args[0] === rival && args[1] === suit ? 1 : 0));
 }
 
 /** Dragon's Breath: the pile in which most wounds are doubled; of equals, that of the opponent who stands best. */
-function nameDragon(g: Eye, seat: Seat, options: Options): Choice {
+function nameDragon(g: Look, seat: Seat, options: Options): Choice {
   const power = powerOf(g, seat, 'double-suit');
   const suit = power === undefined ? undefined : figuresOf(g, power).suit;
   return best(options, ({ args: [victim] }) => {
@@ -138,7 +138,7 @@ function nameDragon(g: Eye, seat: Seat, options: Options): Choice {
 }
 
 /** Names the opponent who stands best, or whom the power hurts most. */
-export function nameRival(g: Eye, { prompt, seat }: Asked, options: Options): Choice | undefined {
+export function nameRival(g: Look, { prompt, seat }: Asked, options: Options): Choice | undefined {
   if (prompt === 'dragon.target') return nameDragon(g, seat, options);
   if (prompt === 'curse.curse') return nameCurse(g, seat, options);
   if (!TARGETS.includes(prompt)) return undefined;

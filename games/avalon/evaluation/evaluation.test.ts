@@ -3,7 +3,7 @@ import { menuOf, need, promptOf, questions, spell, type Card } from '@destrier/e
 import { keepEvaluationLegal } from '@destrier/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { godsends } from '../rules/godsends.js';
 import { dawn } from '../rules/dawn.js';
 import { dusk } from '../rules/dusk.js';
@@ -50,7 +50,7 @@ describe('what a table is worth', () => {
       { hand: 'swords-9 arrows-2', godsends: 'mirror' },
       { hand: 'swords-5 arrows-3' },
     ]);
-    const eye: Eye = table.match;
+    const eye: Look = table.match;
     play(table, 'red: play swords-2', 'blue: play swords-9');
     const [mine = 0, other = 0] = loseChances(eye);
     expect(mine).toBeGreaterThan(0.7);
@@ -73,7 +73,7 @@ describe('what a table is worth', () => {
 
 /** All cards of this value, wherever they are. */
 function cardsWorth({ match }: ReturnType<typeof staged>, value: number): Card[] {
-  const g: Eye = match;
+  const g: Look = match;
   const places = [g.s.deck, ...g.seats.map((seat) => g.s.players[seat].hand)];
   return places.flat().filter((card) => g.name(card).endsWith(`-${value}`));
 }

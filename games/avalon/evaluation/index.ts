@@ -1,5 +1,5 @@
 import type { Asked, Choice, Evaluation, Options } from '@destrier/engine';
-import type { Eye, G } from '../state.js';
+import type { Look, G } from '../state.js';
 import { best, giveWorst, nameRival, playValue } from './choose.js';
 import { usePower } from './powers.js';
 import { cardCost } from './stake.js';
@@ -12,14 +12,14 @@ const STEPS = 1024;
 /** Questions about a card to play. */
 const PLAYS = ['turn.card', 'ordered.card', 'hiding.card'];
 
-function cardValue(g: Eye, { verb, args }: Choice): number {
+function cardValue(g: Look, { verb, args }: Choice): number {
   const kind = String(args[0]);
   if (verb === 'shame') return cardCost(g, kind) - g.content.figures.dishonour;
   return playValue(g, kind);
 }
 
 /** What all decide at once is hidden until all have decided, and what a name brings shows late: nothing to look ahead to. */
-function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
+function settled(g: Look, asked: Asked, options: Options): Choice | undefined {
   if (asked.prompt === 'hiding.card') return best(options, (choice) => cardValue(g, choice));
   return (
     nameRival(g, asked, options) ?? usePower(g, asked, options) ?? giveWorst(g, asked, options)
@@ -27,7 +27,7 @@ function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
 }
 
 function instinct(
-  g: Eye,
+  g: Look,
   asked: Asked,
   options: Options,
   random: (n: number) => number,

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { weaponOf } from '../content/cards.js';
 import { hasFeinted } from '../rules/combat/loss.js';
-import { NOBODY, type Eye } from '../state.js';
+import { NOBODY, type Look } from '../state.js';
 
 /** What a card that is still to come inflicts, about. */
 const USUAL_WOUNDS = 6.5;
@@ -11,7 +11,7 @@ const CHOICE = 0.8;
 const SAVED = 0.12;
 
 /** The wounds that the loser of the running combat will take, about. */
-export function stakeOf(g: Eye, toCome: number): number {
+export function stakeOf(g: Look, toCome: number): number {
   let sum = toCome * USUAL_WOUNDS;
   for (const place of [g.s.table, g.s.aside])
     for (const card of place) sum += weaponOf(g.content, g.name(card)).wounds;
@@ -19,14 +19,14 @@ export function stakeOf(g: Eye, toCome: number): number {
 }
 
 /** How many have still to play to the running combat. */
-export function toCome(g: Eye): number {
+export function toCome(g: Look): number {
   const { order, turn } = g.s.combat;
   const hidden = g.seats.filter((seat) => g.s.players[seat].veiled.length > 0).length;
   return order.length - turn + hidden;
 }
 
 /** The chance that a card of this value stays the one that loses while so many still play. */
-export function staysWorst(g: Eye, value: number, isHigh: boolean, left: number): number {
+export function staysWorst(g: Look, value: number, isHigh: boolean, left: number): number {
   const range = g.content.figures.values + 1;
   const share = isHigh ? (range - value) / range : value / range;
   const worse = Math.max(0, Math.min(1, share)) ** 2 * CHOICE;
@@ -34,7 +34,7 @@ export function staysWorst(g: Eye, value: number, isHigh: boolean, left: number)
 }
 
 /** The chance of each seat to lose the running combat. */
-export function loseChances(g: Eye): number[] {
+export function loseChances(g: Look): number[] {
   const chances = g.seats.map(() => 0);
   const { cards, order, turn, lead } = g.s.combat;
   if (lead === '' || cards.length === 0) return chances;
@@ -55,27 +55,27 @@ export function loseChances(g: Eye): number[] {
 }
 
 /** What a card in hand costs its owner in wounds when it is played some time, about. */
-export function cardCost(g: Eye, kind: string): number {
+export function cardCost(g: Look, kind: string): number {
   const { value, special } = weaponOf(g.content, kind);
   if (special) return kind === 'merlin-weapon' || kind === 'apprentice' ? -3 : -1;
   return value === null ? 0 : valueCost(g, value);
 }
 
 /** What a basic weapon of this value costs. */
-export function valueCost(g: Eye, value: number): number {
+export function valueCost(g: Look, value: number): number {
   const range = g.content.figures.values + 1;
   const lowest = ((range - value) / range) ** (g.seats.length - 1);
   return lowest * g.seats.length * USUAL_WOUNDS;
 }
 
 /** Whether a seat has still to play to the running combat. */
-function isToPlay(g: Eye, seat: Seat): boolean {
+function isToPlay(g: Look, seat: Seat): boolean {
   const { order, turn } = g.s.combat;
   return g.s.phase === 'combats' && order.indexOf(seat) >= turn;
 }
 
 /** How many combats are still to come after this one: the first empty hand ends them. */
-function combatsLeft(g: Eye): number {
+function combatsLeft(g: Look): number {
   let least = Infinity;
   for (const seat of g.seats)
     least = Math.min(least, g.s.players[seat].hand.length - (isToPlay(g, seat) ? 1 : 0));
@@ -83,7 +83,7 @@ function combatsLeft(g: Eye): number {
 }
 
 /** What the cards cost that a seat will have to play; the worst stay in a hand that is longer than others. */
-export function handCost(g: Eye, seat: Seat): number {
+export function handCost(g: Look, seat: Seat): number {
   const costs = g.s.players[seat].hand.map((card) => cardCost(g, g.name(card)));
   const played = combatsLeft(g) + (isToPlay(g, seat) ? 1 : 0);
   if (played < costs.length) costs.sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import type { Effect } from '../content/types.js';
 import { pileWounds } from '../rules/wounds.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { handCost, loseChances, stakeOf, toCome } from './stake.js';
 
 /** What a godsend that is still to be used is worth to its holder in health, about. */
@@ -31,7 +31,7 @@ const FAVOURS: { readonly [effect in Effect]?: number } = {
   'plain-alchemy': 1,
 };
 
-function favoursOf(g: Eye, seat: Seat): number {
+function favoursOf(g: Look, seat: Seat): number {
   let sum = 0;
   for (const { effect, seat: holder, rank, used } of g.s.powers)
     if (holder === seat && rank === 'godsend' && used === 0) sum += FAVOURS[effect] ?? 0;
@@ -42,7 +42,7 @@ function favoursOf(g: Eye, seat: Seat): number {
 type Part = 'health' | 'pile' | 'combat' | 'hand' | 'godsends';
 
 /** Health, less what the pile, the running combat and the hand will cost. */
-export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {
+export function parts(g: Look, seat: Seat): { readonly [part in Part]: number } {
   return {
     health: g.s.players[seat].health,
     pile: -pileWounds(g, seat, 'curse'),
@@ -52,23 +52,23 @@ export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {
   };
 }
 
-export function worth(g: Eye, seat: Seat): number {
+export function worth(g: Look, seat: Seat): number {
   const { health, pile, combat, hand, godsends } = parts(g, seat);
   return health + pile + combat + hand + godsends;
 }
 
 /** A lead of so many points wins three games in four: less, the nearer the end. */
-export function scale(g: Eye): number {
+export function scale(g: Look): number {
   const lowest = Math.min(...g.seats.map((seat) => g.s.players[seat].health));
   return 15 + Math.max(0, lowest) / 8;
 }
 
-export function turn(g: Eye): number {
+export function turn(g: Look): number {
   const { round, combat } = g.s;
   return (round * 20 + combat.number) * 10 + combat.turn;
 }
 
 /** Roll-outs end with the combat. */
-export function horizon(g: Eye): number {
+export function horizon(g: Look): number {
   return g.s.round * 20 + g.s.combat.number;
 }

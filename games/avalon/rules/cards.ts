@@ -1,9 +1,9 @@
 import { need, type Card, type Seat } from '@destrier/engine';
 import { weaponOf, type Weapon } from '../content/cards.js';
-import type { Eye, OpenEye, Rule } from '../state.js';
+import type { Look, OpenLook, Play } from '../state.js';
 
 /** All weapons of a place by name, by suit and value, equal ones as often as they are there. */
-export function bySuit(g: Pick<OpenEye, 'name' | 'content'>, place: readonly Card[]): string[] {
+export function bySuit(g: Pick<OpenLook, 'name' | 'content'>, place: readonly Card[]): string[] {
   const cards = place.map((card) => weaponOf(g.content, g.name(card)));
   // A hand is in order nearly always.
   if (cards.some(({ order }, i) => i > 0 && order < (cards[i - 1]?.order ?? order)))
@@ -12,7 +12,7 @@ export function bySuit(g: Pick<OpenEye, 'name' | 'content'>, place: readonly Car
 }
 
 /** A hand is read by suit and value. Its order means nothing, so this tells nobody anything. */
-export function arrange(g: Rule, seat: Seat): void {
+export function arrange(g: Play, seat: Seat): void {
   const { hand } = g.s.players[seat];
   const orderOf = (card: Card): number => weaponOf(g.content, g.name(card)).order;
   const orders = hand.map(orderOf);
@@ -29,16 +29,16 @@ export function arrange(g: Rule, seat: Seat): void {
   });
 }
 
-export function moveKind(g: Rule, kind: string, from: Card[], to: Card[]): void {
+export function moveKind(g: Play, kind: string, from: Card[], to: Card[]): void {
   g.move(need(g.find(from, kind), kind), from, to);
 }
 
-export function weapon(g: Pick<OpenEye, 'content'>, kind: string): Weapon {
+export function weapon(g: Pick<OpenLook, 'content'>, kind: string): Weapon {
   return weaponOf(g.content, kind);
 }
 
 /** Where a card is played from: under the hero if it lies there [A14.12], else the hand. */
-export function sourceOf(g: Eye, seat: Seat, kind: string): Card[] {
+export function sourceOf(g: Look, seat: Seat, kind: string): Card[] {
   const { kept, hand } = g.s.players[seat];
   return g.find(kept, kind) === undefined ? hand : kept;
 }

@@ -1,11 +1,12 @@
 import { kind, paramsOf } from '@destrier/engine';
-import { rules } from '../state.js';
-import { arrange, moveKind, bySuit } from './cards.js';
-import { afterPassing } from './powers/dawn.js';
-import { inOrder, refresh } from './powers.js';
+import { rules, type Play, type Power } from '../state.js';
+import { arrange, bySuit, moveKind } from './cards.js';
 import { hosting } from './places.js';
+import { inOrder, refresh } from './powers.js';
+import { bringMerlin, dig, exchange, seekAlchemy, spy } from './powers/hands.js';
+import { curse, enchant } from './powers/naming.js';
 import { isCamelot } from './seats.js';
-import { handOver, passesTo } from './trade.js';
+import { handOver, passesTo, trade } from './trade.js';
 
 const { act, call, procedure, together } = rules;
 
@@ -49,7 +50,6 @@ export const dawn = procedure<object>('dawn', {
       const hosts = g.s.powers.filter(
         ({ effect }) => effect === 'stone-circle' || effect === 'host',
       );
-      // What is called last runs first.
       g.callEach(
         hosting,
         inOrder(g, hosts).map(({ seat, card }) => ({ seat, card })),
@@ -70,7 +70,33 @@ export const dawn = procedure<object>('dawn', {
       (g) => !isCamelot(g), // A17.1
     ),
     act('after passing', undefined, (g) => {
+      // A17.3
       for (const power of inOrder(g, g.s.powers).toReversed()) afterPassing(g, power);
     }),
   ],
 });
+
+/** Begins what a power does after passing, if it does anything then [A4.7]. */
+function afterPassing(g: Play, { effect, seat }: Power): void {
+  switch (effect) {
+    case 'enchant':
+      return g.call(enchant, { seat });
+    case 'curse':
+      return g.call(curse, { seat });
+    case 'dig':
+      return g.call(dig, { seat });
+    case 'seek-alchemy':
+      return g.call(seekAlchemy, { seat });
+    case 'spy':
+      return g.call(spy, { seat });
+    case 'exchange':
+      return g.call(exchange, { seat });
+    case 'bring-merlin':
+      return g.call(bringMerlin, { seat });
+    case 'trade':
+    case 'trade-across':
+      return g.call(trade, { seat, effect });
+    default:
+      return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { asked, named, play } from '@destrier/engine/testkit/check';
+import { asked, happened, named, play, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { health, playerOf, staged, stateOf } from '../testing/staged.js';
 import { dusk } from './dusk.js';
@@ -94,4 +94,12 @@ it('[A1.13 computes] healing stops at 400', () => {
   const table = evening({ pile: 'swords-1', hosts: 'lake' }, {}, {});
   expect(health(table)).toEqual([400, 400, 400]);
   expect(asked(table)).toEqual([]);
+  expect(told(table, 'healed')).toMatchObject({ seat: 0, health: 5 });
+});
+
+it('[A1.13 forbids] to speak of healing where nothing is left to heal', () => {
+  const table = evening({ hosts: 'lake' }, {}, {});
+  expect(health(table)).toEqual([400, 400, 400]);
+  expect(happened(table)).toContain('dealer');
+  expect(happened(table)).not.toContain('healed');
 });

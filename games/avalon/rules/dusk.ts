@@ -1,22 +1,101 @@
-import { kind, need, paramsOf } from '@destrier/engine';
+import { kind, need, paramsOf, type Seat } from '@destrier/engine';
 import type { Effect } from '../content/types.js';
-import { rules, type OpenEye, type Rule } from '../state.js';
-import { moveKind } from './cards.js';
+import { rules, type OpenLook, type Play, type Power } from '../state.js';
+import { moveKind, weapon } from './cards.js';
 import { heal, judge, wound } from './health.js';
 import { choosePlace, leavePlaces } from './places.js';
-import { beforeCounting } from './powers/dusk.js';
-import { figuresOf, inOrder, powerAgainst, powerOf } from './powers.js';
-import { isChaos, lowestFirst } from './seats.js';
+import { figuresOf, inOrder, isSpared, powerAgainst, powerOf, spend } from './powers.js';
+import { dragon } from './powers/naming.js';
+import { highestHealth, isChaos, lowestFirst, othersOf } from './seats.js';
 import { pileChanges, pileWounds, type First } from './wounds.js';
 
 const { act, call, openAsk, procedure } = rules;
+
+/** What works on piles before they are counted. */
+
+interface Of {
+  seat: Seat;
+}
+
+function movePileCard(g: Play, from: Seat, effect: Effect, kind: string, to: Seat): void {
+  const power = need(powerOf(g, from, effect), effect);
+  spend(g, power);
+  moveKind(g, kind, g.s.players[from].pile, g.s.players[to].pile);
+  g.event('movedToPile', { from, to, cards: [kind], power: power.card });
+}
+
+const receivers = (g: OpenLook, seat: Seat): Seat[] =>
+  othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
+
+/** Perceval [A14.8]. */
+const giveSuit = procedure<Of>('perceval', {
+  steps: [
+    openAsk<Of, { hand: [card: string, to: Seat]; done: [] }>('give', {
+      rule: 'A14.8',
+      who: 'seat',
+      menu(g, { seat }, m) {
+        const { suit } = figuresOf(g, need(powerOf(g, seat, 'give-suit'), 'give-suit'));
+        const kinds = g
+          .kinds(g.s.players[seat].pile)
+          .filter((kind) => weapon(g, kind).suit === suit);
+        const others = receivers(g, seat);
+        for (const kind of kinds) for (const other of others) m.option('hand', kind, other);
+        if (kinds.length > 0 && others.length > 0) m.option('done');
+      },
+      on: {
+        hand(g, { seat }, kind, to) {
+          movePileCard(g, seat, 'give-suit', kind, to);
+          return 'again';
+        },
+        done() {},
+      },
+    }),
+  ],
+});
+
+/** Tribute [A15.24]. */
+const tribute = procedure<Of>('tribute', {
+  steps: [
+    openAsk<Of, { hand: [card: string, to: Seat]; done: [] }>('give', {
+      rule: 'A15.24',
+      who: 'seat',
+      menu(g, { seat }, m) {
+        const most = highestHealth(g);
+        const others = receivers(g, seat).filter((other) => g.s.players[other].health === most);
+        const kinds = g.kinds(g.s.players[seat].pile);
+        for (const kind of kinds) for (const other of others) m.option('hand', kind, other);
+        if (kinds.length > 0 && others.length > 0) m.option('done');
+      },
+      on: {
+        hand(g, { seat }, kind, to) {
+          movePileCard(g, seat, 'tribute', kind, to);
+        },
+        done() {},
+      },
+    }),
+  ],
+});
+
+/** Begins what a power does before the piles are counted, if it does anything then [A11.2]. */
+function beforeCounting(g: Play, { effect, seat }: Power): void {
+  switch (effect) {
+    case 'give-suit':
+      return g.call(giveSuit, { seat });
+    case 'tribute':
+      return g.call(tribute, { seat });
+    case 'double-suit':
+      return g.call(dragon, { seat });
+    default:
+      return undefined;
+  }
+}
 
 interface Counting {
   first: First;
 }
 
 /** Whose pile holds the Antidote and the Curse. */
-const meeting = (g: OpenEye) =>
+const meeting = (g: OpenLook) =>
   g.seats.find(
     (seat) =>
       powerOf(g, seat, 'antidote') !== undefined && powerAgainst(g, seat, 'curse') !== undefined,
@@ -65,7 +144,7 @@ const OF_PILES: readonly Effect[] = [
 ];
 
 /** Which of them find a pile to work on. */
-function tellWork(g: Rule): void {
+function tellWork(g: Play): void {
   for (const { card, effect, seat, target } of g.s.powers) {
     const owner = g.seats.find((one) => one === target) ?? seat;
     if (OF_PILES.includes(effect) && g.s.players[owner].pile.length > 0) g.rule(card);
@@ -87,7 +166,7 @@ export const dusk = procedure<object>('dusk', {
       for (const power of inOrder(g, g.s.powers).toReversed()) beforeCounting(g, power);
     }),
     call('counting', counting, (): Counting => ({ first: 'curse' })),
-    act('after counting', undefined, (g) => healHost(g)),
+    act('after counting', undefined, (g) => healHost(g)), // A11.8
     act('new dealer', 'A11.9', (g) => {
       g.s.formerDealer = g.s.dealer;
       g.s.dealer = lowestFirst(g, g.seats)[0] ?? 0; // A11.10
@@ -106,16 +185,15 @@ export const dusk = procedure<object>('dusk', {
 });
 
 /** The Lake [A16.7] [A11.7]. */
-function healHost(g: Rule): void {
+function healHost(g: Play): void {
   for (const power of g.s.powers) {
     if (power.effect !== 'dusk-healing') continue;
-    g.rule('A16.7');
     g.rule(power.card);
     heal(g, power.seat, 'lake', figuresOf(g, power).amount ?? 0);
   }
 }
 
-function gather(g: Rule): void {
+function gather(g: Play): void {
   const { deck, discard, box, players } = g.s;
   leavePlaces(g);
   g.moveAll(discard, deck);

@@ -1,7 +1,7 @@
 import { happened, play } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
 import { handOf, pileOf, staged, stateOf } from '../testing/staged.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dusk } from './dusk.js';
 
 it('[A13.1 computes] [A13.2 computes] it ends in mid-combat at 0, and piles are not counted', () => {

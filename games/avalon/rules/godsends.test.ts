@@ -1,4 +1,12 @@
-import { colourOf, asked, named, offered, play, refused } from '@destrier/engine/testkit/check';
+import {
+  allTold,
+  asked,
+  colourOf,
+  named,
+  offered,
+  play,
+  refused,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { playerOf, staged, stateOf } from '../testing/staged.js';
 import { godsends } from './godsends.js';
@@ -54,6 +62,17 @@ describe('who takes one', () => {
 
   it('[A12.3 forbids] [A12.7 computes] the healthiest never, also where the figure is larger', () => {
     expect(takers([400, 390, 380], 3)).toEqual([2, 1]);
+  });
+
+  it('[A12.9 computes] those far behind are named again, and nobody where nobody is as far behind', () => {
+    const table = staged(
+      [400, 390, 280, 270].map((health) => ({ health })),
+      { begin: godsends, round: 1, favours: PLAIN },
+    );
+    expect(allTold(table, 'due')).toEqual([
+      { seats: [3], gap: 0 },
+      { seats: [3, 2], gap: 100 },
+    ]);
   });
 
   it('[A12.4 forbids] any of several healthiest', () => {

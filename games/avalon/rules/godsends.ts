@@ -1,16 +1,15 @@
-import { need, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Power, type Rule } from '../state.js';
+import { need, why, type Seat } from '@destrier/engine';
+import { rules, type OpenLook, type Play, type Power } from '../state.js';
 import { moveKind } from './cards.js';
 import { judge } from './health.js';
+import { addPower, powerNamed, powerOf, removePowers, spend } from './powers.js';
 import { ambush, chivalry, plague, spring, volley } from './powers/naming.js';
-import { swan } from './powers/swan.js';
-import { addPower, powerNamed, removePowers } from './powers.js';
-import { highestHealth, isChaos, lowestFirst } from './seats.js';
+import { highestHealth, isChaos, lowestFirst, othersOf } from './seats.js';
 
 const { act, openAsk, procedure } = rules;
 
 /** How many receive one in the first turn [A12.5] [A12.6] [A18.13] [A18.14]. */
-function recipients(g: OpenEye): number {
+function recipients(g: OpenLook): number {
   const { few, many, chaos } = g.content.recipients;
   const figures = isChaos(g) ? chaos : g.seats.length > 4 ? many : few;
   return figures[Math.min(g.s.round, figures.length) - 1] ?? 0;
@@ -23,7 +22,7 @@ interface Due {
 }
 
 /** Who takes one, in order; fixed by the health after dusk [A12.11]. */
-function queueOf(g: OpenEye): Due[] {
+function queueOf(g: OpenLook): Due[] {
   const most = highestHealth(g);
   const behind = lowestFirst(
     g,
@@ -38,17 +37,16 @@ function queueOf(g: OpenEye): Due[] {
 }
 
 /** The deck, filled up from the discard if it is empty [A12.16]. */
-function stocked(g: Rule): boolean {
+function stocked(g: Play): boolean {
   const { deck, discard } = g.s.favours;
   if (deck.length === 0 && discard.length > 0) {
-    g.rule('A12.16');
     g.moveAll(discard, deck);
     g.shuffle(deck, 'favours');
   }
   return deck.length > 0;
 }
 
-function openOne(g: Rule): void {
+function openOne(g: Play): void {
   const { deck, open } = g.s.favours;
   if (!stocked(g)) return;
   g.draw(deck, open);
@@ -56,19 +54,19 @@ function openOne(g: Rule): void {
 }
 
 /** Old godsends go; each lasts for one round [A12.1]. */
-function discardOld(g: Rule): void {
+function discardOld(g: Play): void {
   for (const seat of g.seats) g.moveAll(g.s.players[seat].godsends, g.s.favours.discard);
   removePowers(g, ({ rank }) => rank === 'godsend');
 }
 
 /** A godsend lies before its holder, and is played if it says so [A12.14]. */
-function receive(g: Rule, seat: Seat, godsend: string): void {
+function receive(g: Play, seat: Seat, godsend: string): void {
   const { effect } = need(g.content.godsends[godsend], godsend);
   g.event('godsend', { seat, godsend });
   playAtOnce(g, addPower(g, { card: godsend, rank: 'godsend', effect, seat }));
 }
 
-function playAtOnce(g: Rule, { effect, seat }: Power): void {
+function playAtOnce(g: Play, { effect, seat }: Power): void {
   switch (effect) {
     case 'chivalry':
       return g.call(chivalry, { seat });
@@ -114,6 +112,72 @@ const taking = procedure<Taking>('taking', {
         },
       },
     }),
+  ],
+});
+
+interface Of {
+  seat: Seat;
+}
+
+const inPlay = (g: OpenLook): Power[] => g.s.powers.filter(({ rank }) => rank === 'godsend');
+
+/** Why a godsend cannot be given to this seat [A14.10]. */
+function whyNotGive(g: OpenLook, power: Power, to: Seat) {
+  if (g.content.godsends[power.card]?.holds !== true)
+    return why('A14.10', 'godsendDone', { godsend: power.card });
+  return power.target === to ? why('A14.10', 'godsendNames', { godsend: power.card }) : undefined;
+}
+
+/** Who uses the Swan, and under which name that is told. */
+function spendSwan(g: Play, by: Seat): { readonly by: Seat; readonly power: string } {
+  const power = need(powerOf(g, by, 'swan'), 'swan');
+  spend(g, power);
+  return { by, power: power.card };
+}
+
+/** The Swan [A14.9]. */
+const swan = procedure<Of>('swan', {
+  steps: [
+    openAsk<Of, { dismiss: [godsend: string]; regive: [godsend: string, to: Seat]; leave: [] }>(
+      'godsend',
+      {
+        rule: 'A14.9',
+        who: 'seat',
+        menu(g, _v, m) {
+          const powers = inPlay(g);
+          for (const power of powers) {
+            m.option('dismiss', power.card);
+            for (const to of othersOf(g, power.seat))
+              m.unless(whyNotGive(g, power, to), 'regive', power.card, to);
+          }
+          if (powers.length > 0) m.option('leave');
+        },
+        on: {
+          dismiss(g, v, godsend) {
+            const power = need(
+              inPlay(g).find(({ card }) => card === godsend),
+              godsend,
+            );
+            const used = spendSwan(g, v.seat);
+            moveKind(g, godsend, g.s.players[power.seat].godsends, g.s.favours.discard);
+            g.event('godsendGone', { ...used, seat: power.seat, godsend });
+            removePowers(g, (other) => other === power);
+          },
+          regive(g, v, godsend, to) {
+            const power = need(
+              inPlay(g).find(({ card }) => card === godsend),
+              godsend,
+            );
+            const used = spendSwan(g, v.seat);
+            const from = power.seat;
+            moveKind(g, godsend, g.s.players[from].godsends, g.s.players[to].godsends);
+            power.seat = to;
+            g.event('godsendGiven', { ...used, from, to, godsend });
+          },
+          leave() {},
+        },
+      },
+    ),
   ],
 });
 

@@ -1,12 +1,12 @@
 import { need, type Seat } from '@destrier/engine';
-import type { Rule } from '../state.js';
-import { addPower, figuresOf, powerOf } from './powers.js';
+import type { Play } from '../state.js';
+import { addPower, figuresOf, powerOf, spend } from './powers.js';
 
 /** Every change of health has its cause; the sum of the causes is the score. */
 
 /** `power`: by which there are more than usual. */
 export function wound(
-  g: Rule,
+  g: Play,
   seat: Seat,
   cause: string,
   wounds: number,
@@ -20,7 +20,7 @@ export function wound(
 }
 
 /** Up to the top of the track [A1.13]. */
-export function heal(g: Rule, seat: Seat, cause: string, amount: number): void {
+export function heal(g: Play, seat: Seat, cause: string, amount: number): void {
   const player = g.s.players[seat];
   const health = Math.min(amount, g.content.figures.track - player.health);
   if (health <= 0) return;
@@ -30,7 +30,7 @@ export function heal(g: Rule, seat: Seat, cause: string, amount: number): void {
 }
 
 /** What is true as soon as it is true: legends unlock, the Grail helps, the tournament ends. */
-export function judge(g: Rule): void {
+export function judge(g: Play): void {
   if (!g.s.shaken) return;
   g.s.shaken = false;
   let fallen = false;
@@ -43,30 +43,26 @@ export function judge(g: Rule): void {
     }
   }
   if (!fallen) return;
-  g.rule('A13.1');
-  g.event('fallen', { seats: g.seats.filter((seat) => g.s.players[seat].health <= 0) });
+  g.event('fallen', { seats: g.seats.filter((seat) => g.s.players[seat].health <= 0) }); // A13.1
   g.end(); // A13.2
 }
 
 /** [A3.2] [A3.3] */
-function unlock(g: Rule, seat: Seat): void {
+function unlock(g: Play, seat: Seat): void {
   const player = g.s.players[seat];
   const { legend } = need(g.content.heroes[player.hero], player.hero);
   const { threshold, effect } = need(g.content.legends[legend], legend);
   if (player.health > threshold) return;
-  g.rule('A3.2');
   player.unlocked = true;
   addPower(g, { card: legend, rank: 'legend', effect, seat });
   g.event('unlocked', { seat, legend });
 }
 
 /** [A14.32] */
-function revive(g: Rule, seat: Seat): void {
+function revive(g: Play, seat: Seat): void {
   const power = powerOf(g, seat, 'revive');
   if (power === undefined || power.used > 0) return;
-  g.rule('A14.32');
-  power.used++;
-  g.rule(power.card);
+  spend(g, power);
   const { health } = g.s.players[seat];
   const { amount = 0, other = g.content.figures.track } = figuresOf(g, power);
   heal(g, seat, 'grail', Math.min(amount, other - health));

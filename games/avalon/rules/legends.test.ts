@@ -1,7 +1,16 @@
-import { asked, happened, named, offered, play, refused } from '@destrier/engine/testkit/check';
+import {
+  allTold,
+  asked,
+  happened,
+  named,
+  offered,
+  play,
+  refused,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, health, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 import { godsends } from './godsends.js';
@@ -23,6 +32,12 @@ describe('the Elf Queen', () => {
     expect(inCombat(table)).toBe('0:swords-4=4');
     expect(JSON.stringify(table.view(1))).not.toContain('swords-7');
     play(table, 'blue: hide swords-9');
+    const power = 'elf-queen';
+    expect(allTold(table, 'veiled', 2)).toEqual([
+      { seat: 1, power },
+      { seat: 2, card: 'swords-7', power },
+      { seat: 3, power },
+    ]);
     expect(
       table
         .events('all')
@@ -110,6 +125,21 @@ describe('the Elf Knight', () => {
     expect(pileOf(table, 1)).toBe('alchemy-5 swords-4 swords-6');
   });
 
+  it('[A14.27 forbids] what is no basic weapon, and nothing is asked where there is none', () => {
+    const table = staged(
+      [
+        { hero: 'elf-queen', unlocked: true, hand: 'alchemy-4 arrows-1' },
+        { hand: 'alchemy-6 arrows-2' },
+        { hand: 'mists arrows-3' },
+      ],
+      { leader: 1 },
+    );
+    play(table, 'blue: play alchemy-6', 'green: play mists');
+    expect(asked(table)).toEqual(['red: turn.card']);
+    play(table, 'red: play alchemy-4');
+    expect(table.asks()).toEqual([]);
+  });
+
   it('[A14.27 computes] anew in every combat, whatever was used before', () => {
     expect(offered(knight(1), 'red')).toContain('bend swords-6 1 up');
   });
@@ -138,6 +168,20 @@ describe('Yvain and the Lion', () => {
       ],
       { powers },
     );
+
+  it('[A14.29 computes] who adds nothing gives nobody a second moment after his card', () => {
+    const table = staged([
+      { hero: 'yvain', unlocked: true, hand: 'swords-9 swords-8 arrows-1' },
+      { hero: 'arthur', hand: 'swords-5 arrows-2' },
+      { hand: 'swords-4 arrows-3' },
+    ]);
+    play(table, 'red: play swords-9');
+    expect(asked(table)).toEqual(['blue: after-card.powers']);
+    play(table, 'blue: pass');
+    expect(asked(table)).toEqual(['red: more.card']);
+    play(table, 'red: enough');
+    expect(asked(table)).toEqual(['blue: turn.card']);
+  });
 
   it('[A14.29 allows] one or two more cards that follow', () => {
     const table = lion();
@@ -381,8 +425,10 @@ describe('the Swan', () => {
 
   it('[A14.10 forbids] to give one that has done its work, or to whom it names', () => {
     const table = swan();
-    expect(refused(table, 'red: regive healing-spring 0')).toBe('A14.10');
-    expect(refused(table, 'red: regive plague 2')).toBe('A14.10');
+    const done = { rule: 'A14.10', why: 'godsendDone', params: { godsend: 'healing-spring' } };
+    expect(tried(table, 'red: regive healing-spring 0')).toMatchObject(done);
+    const names = { rule: 'A14.10', why: 'godsendNames', params: { godsend: 'plague' } };
+    expect(tried(table, 'red: regive plague 2')).toMatchObject(names);
   });
 
   it('[A14.9 forbids] anything while the legend is locked', () => {

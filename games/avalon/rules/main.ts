@@ -1,5 +1,5 @@
 import { rules } from '../state.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 import { godsends } from './godsends.js';

@@ -1,7 +1,8 @@
-import { colourOf, asked, offered, play, refused } from '@destrier/engine/testkit/check';
+import { asked, colourOf, offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { handOf, inCombat, pileOf, playerOf, staged, stateOf } from '../testing/staged.js';
 import { content } from '../content/index.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 
@@ -52,6 +53,18 @@ describe('Twilight', () => {
 
   it('[A16.4 forbids] it twice in a round', () => {
     expect(stateOf(twilight(1)).combat.loser).toBe(0);
+    const table = staged(
+      [
+        { hand: 'swords-9 arrows-9', hosts: 'twilight' },
+        { hand: 'swords-3 alchemy-5' },
+        { hand: 'alchemy-3 arrows-5' },
+      ],
+      { begin: combats, dealer: 0 },
+    );
+    play(table, 'blue: play swords-3', 'green: play alchemy-3', 'red: play swords-9');
+    play(table, 'red: deny swords-3 1');
+    play(table, 'green: play arrows-5', 'red: play arrows-9', 'blue: play alchemy-5');
+    expect(table.asks()).toEqual([]);
   });
 });
 
@@ -92,6 +105,20 @@ describe('the Dark Forest', () => {
     const table = forest(1);
     play(table, 'blue: play swords-3', 'green: play swords-5');
     expect(refused(table, 'red: veil swords-9')).toBe('A16.5');
+  });
+
+  it('[A16.5 forbids] a second card face down in the next combat of the round', () => {
+    const table = staged(
+      [
+        { hand: 'swords-9 swords-8 arrows-1', hosts: 'dark-forest' },
+        { hand: 'swords-3 swords-2 arrows-2' },
+        { hand: 'swords-5 swords-4 arrows-3' },
+      ],
+      { begin: combats, dealer: 0 },
+    );
+    play(table, 'blue: play swords-3', 'green: play swords-5', 'red: veil swords-9');
+    play(table, 'blue: play swords-2', 'green: play swords-4');
+    expect(refused(table, 'red: veil swords-8')).toBe('A16.5');
   });
 });
 

@@ -2,7 +2,7 @@ import { kind, need, paramsOf, why, type Seat, type Why } from '@destrier/engine
 import { cardsOf } from '../content/cards.js';
 import { places } from '../content/places.js';
 import type { Colour } from '../content/types.js';
-import { rules, type OpenEye, type Rule } from '../state.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 import { moveKind } from './cards.js';
 import { addPower, removePowers } from './powers.js';
 
@@ -10,13 +10,13 @@ import { addPower, removePowers } from './powers.js';
 const PLACE = kind.word<string>('place', ['', ...Object.keys(places)]);
 
 /** Places that nobody hosts [A14.11] [A18.12]. */
-export function freePlaces(g: OpenEye): string[] {
+export function freePlaces(g: OpenLook): string[] {
   const taken = g.s.powers.filter(({ rank }) => rank === 'place').map(({ card }) => card);
   return Object.keys(g.content.places).filter((place) => !taken.includes(place));
 }
 
-/** [A16.1] */
-export function host(g: Rule, seat: Seat, place: string): void {
+/** [A16.1] [A2.8] */
+export function host(g: Play, seat: Seat, place: string): void {
   const { effect } = need(g.content.places[place], place);
   addPower(g, { card: place, rank: 'place', effect, seat });
   g.event('hosted', { seat, place });
@@ -48,24 +48,24 @@ export const hosting = rules.procedure<Hosting>('hosting', {
 });
 
 /** Places go back; that of Absolute Chaos is chosen anew [A18.9]. */
-export function leavePlaces(g: Rule): void {
+export function leavePlaces(g: Play): void {
   removePowers(g, ({ rank }) => rank === 'place');
 }
 
-function suitsOf(g: OpenEye, place: string): readonly Colour[] {
+function suitsOf(g: OpenLook, place: string): readonly Colour[] {
   return place === '' ? [] : need(g.content.places[place], place).suits;
 }
 
 /** Why a place cannot follow this one: it shares no suit with it. The first may be any [A18.5]. */
-function whyNotAfter(g: OpenEye, place: string, next: string): Why | undefined {
+function whyNotAfter(g: OpenLook, place: string, next: string): Why | undefined {
   if (place === '') return undefined;
   const suits = suitsOf(g, place);
   const shares = suitsOf(g, next).some((suit) => suits.includes(suit));
   return shares ? undefined : why('A18.10', 'noSharedSuit', { place });
 }
 
-/** The second copies that the old place brought go, those of the new one come [A18.6] [A18.11]. */
-function changeSuits(g: Rule, from: string, to: string): void {
+/** The second copies that the old place brought go, those of the new one come [A16.3] [A18.6] [A18.11]. */
+function changeSuits(g: Play, from: string, to: string): void {
   const removed = suitsOf(g, from).filter((suit) => !suitsOf(g, to).includes(suit));
   const added = suitsOf(g, to).filter((suit) => !suitsOf(g, from).includes(suit));
   const { deck, box } = g.s;

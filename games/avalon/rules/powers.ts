@@ -1,17 +1,17 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Effect, PowerData } from '../content/types.js';
-import { NOBODY, RANKS, type OpenEye, type Power, type Rank, type Rule } from '../state.js';
+import { NOBODY, RANKS, type OpenLook, type Power, type Rank, type Play } from '../state.js';
 import { placesLeft } from './seats.js';
 
 /** The data of the card whose power this is. */
 export function figuresOf(
-  g: Pick<OpenEye, 'content'>,
+  g: Pick<OpenLook, 'content'>,
   { rank, card }: Pick<Power, 'rank' | 'card'>,
 ): PowerData {
   return need(groupOf(g, rank)[card], card);
 }
 
-function groupOf(g: Pick<OpenEye, 'content'>, rank: Rank): { readonly [id: string]: PowerData } {
+function groupOf(g: Pick<OpenLook, 'content'>, rank: Rank): { readonly [id: string]: PowerData } {
   switch (rank) {
     case 'godsend':
       return g.content.godsends;
@@ -36,7 +36,7 @@ export function powerOf(g: InPlay, seat: Seat, effect: Effect): Power | undefine
 }
 
 /** The same for a godsend, for menus that ask of every card: godsends come first, and there are few. */
-export function godsendOf(g: OpenEye, seat: Seat, effect: Effect): Power | undefined {
+export function godsendOf(g: OpenLook, seat: Seat, effect: Effect): Power | undefined {
   for (const power of g.s.powers) {
     if (power.rank !== 'godsend') return undefined;
     if (power.effect === effect && power.seat === seat) return power;
@@ -45,7 +45,7 @@ export function godsendOf(g: OpenEye, seat: Seat, effect: Effect): Power | undef
 }
 
 /** The first power of this kind in play, whoever has it. */
-export function powerNamed(g: OpenEye, effect: Effect): Power | undefined {
+export function powerNamed(g: OpenLook, effect: Effect): Power | undefined {
   for (const power of g.s.powers) if (power.effect === effect) return power;
   return undefined;
 }
@@ -58,19 +58,19 @@ export function powerAgainst(g: InPlay, seat: Seat, effect: Effect): Power | und
 }
 
 /** Whether its limit allows another use. */
-export function isReady(g: OpenEye, power: Power): boolean {
+export function isReady(g: OpenLook, power: Power): boolean {
   const { limit, times = 1 } = figuresOf(g, power);
   return limit === 'none' || power.used < times;
 }
 
 /** Uses a power: it counts against its limit. What it does is for the caller to tell. */
-export function spend(g: Rule, power: Power): void {
+export function spend(g: Play, power: Power): void {
   power.used++;
   g.rule(power.card);
 }
 
 /** Uses a power where what follows tells what it does, and not whose doing it is. */
-export function use(g: Rule, power: Power): void {
+export function use(g: Play, power: Power): void {
   spend(g, power);
   g.event('used', { seat: power.seat, power: power.card });
 }
@@ -78,7 +78,7 @@ export function use(g: Rule, power: Power): void {
 type NewPower = Pick<Power, 'card' | 'rank' | 'effect' | 'seat'>;
 
 /** Puts a power into play, behind those of its rank. */
-export function addPower(g: Rule, power: NewPower): Power {
+export function addPower(g: Play, power: NewPower): Power {
   const { card, rank, effect, seat } = power;
   const made: Power = { card, rank, effect, seat, used: 0, target: NOBODY, suit: '' };
   const { powers } = g.s;
@@ -88,18 +88,18 @@ export function addPower(g: Rule, power: NewPower): Power {
   return made;
 }
 
-export function removePowers(g: Rule, gone: (power: Power) => boolean): void {
+export function removePowers(g: Play, gone: (power: Power) => boolean): void {
   g.s.powers = g.s.powers.filter((power) => !gone(power));
 }
 
 /** Powers of this limit may be used again [A4.1]. */
-export function refresh(g: Rule, limit: PowerData['limit']): void {
+export function refresh(g: Play, limit: PowerData['limit']): void {
   for (const power of g.s.powers)
     if (power.used > 0 && figuresOf(g, power).limit === limit) power.used = 0;
 }
 
 /** In the order of rank, then of health, the lowest first [A3.8]. */
-export function inOrder(g: OpenEye, powers: readonly Power[]): Power[] {
+export function inOrder(g: OpenLook, powers: readonly Power[]): Power[] {
   return powers.toSorted(
     (a, b) =>
       RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
@@ -109,7 +109,7 @@ export function inOrder(g: OpenEye, powers: readonly Power[]): Power[] {
 }
 
 /** Chivalry between two keeps cards of the one out of the other's pile [A15.29]. */
-export function isSpared(g: OpenEye, one: Seat, other: Seat): boolean {
+export function isSpared(g: OpenLook, one: Seat, other: Seat): boolean {
   return g.s.powers.some(
     ({ effect, seat, target }) =>
       effect === 'chivalry' &&

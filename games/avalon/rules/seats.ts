@@ -1,14 +1,18 @@
 import type { Seat } from '@destrier/engine';
-import type { OpenEye } from '../state.js';
+import type { OpenLook } from '../state.js';
 
 /** How far a seat is to the left of the dealer; the dealer is the farthest. */
-export function placesLeft(g: OpenEye, dealer: Seat, seat: Seat): number {
+export function placesLeft(g: OpenLook, dealer: Seat, seat: Seat): number {
   const count = g.seats.length;
   return (seat - dealer - 1 + count) % count;
 }
 
 /** By health, the lowest first; of equals the nearest to the dealer's left [A3.7]. */
-export function lowestFirst(g: OpenEye, seats: readonly Seat[], dealer: Seat = g.s.dealer): Seat[] {
+export function lowestFirst(
+  g: OpenLook,
+  seats: readonly Seat[],
+  dealer: Seat = g.s.dealer,
+): Seat[] {
   return seats.toSorted(
     (a, b) =>
       g.s.players[a].health - g.s.players[b].health ||
@@ -16,11 +20,11 @@ export function lowestFirst(g: OpenEye, seats: readonly Seat[], dealer: Seat = g
   );
 }
 
-export function highestHealth(g: OpenEye): number {
+export function highestHealth(g: OpenLook): number {
   return Math.max(...g.seats.map((seat) => g.s.players[seat].health));
 }
 
-export function othersOf(g: OpenEye, seat: Seat): Seat[] {
+export function othersOf(g: OpenLook, seat: Seat): Seat[] {
   return g.seats.filter((other) => other !== seat);
 }
 
@@ -41,7 +45,7 @@ export function isCamelot(g: {
 }
 
 /** Who leads the first combat: on the dealer's left [A5.1], but the first host himself [A18.8]. */
-export function firstLeader(g: OpenEye): Seat {
+export function firstLeader(g: OpenLook): Seat {
   const { dealer, round } = g.s;
   return isChaos(g) && round <= 1 ? dealer : g.after(dealer);
 }

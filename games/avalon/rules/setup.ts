@@ -1,7 +1,7 @@
 import { perSeat, why, type Seat, type Setting } from '@destrier/engine';
 import { allWeapons } from '../content/cards.js';
 import { COLOURS, type Content } from '../content/types.js';
-import { NOBODY, rules, type OpenEye, type Player, type Rule, type State } from '../state.js';
+import { NOBODY, rules, type OpenLook, type Player, type Play, type State } from '../state.js';
 import { moveKind } from './cards.js';
 import { addPower, powerNamed } from './powers.js';
 import { choosePlace } from './places.js';
@@ -78,19 +78,20 @@ export function setup(setting: Setting<Content>): State {
 }
 
 /** Godsends that are not played with [A17.2] [A18.3]. */
-function isOut(g: OpenEye, godsend: string): boolean {
+function isOut(g: OpenLook, godsend: string): boolean {
   const data = g.content.godsends[godsend];
   return isChaos(g) ? data?.noChaos === true : isCamelot(g) && data?.effect === 'plain-alchemy';
 }
 
-function setFavours(g: Rule): void {
+function setFavours(g: Play): void {
   const { favours, favoursOut } = g.s;
   for (const godsend of Object.keys(g.content.godsends))
     if (isOut(g, godsend)) moveKind(g, godsend, favours.deck, favoursOut);
   g.shuffle(favours.deck, 'favours');
 }
 
-export function takeHero(g: Rule, seat: Seat, hero: string): void {
+/** [A2.3] [A3.1] */
+export function takeHero(g: Play, seat: Seat, hero: string): void {
   const data = g.content.heroes[hero];
   if (data === undefined) return;
   g.s.players[seat].hero = hero;
@@ -98,7 +99,7 @@ export function takeHero(g: Rule, seat: Seat, hero: string): void {
   g.event('hero', { seat, hero, legend: data.legend });
 }
 
-function freeHeroes(g: OpenEye): string[] {
+function freeHeroes(g: OpenLook): string[] {
   const taken = g.s.players.map(({ hero }) => hero);
   return Object.keys(g.content.heroes).filter((hero) => !taken.includes(hero));
 }
@@ -147,8 +148,7 @@ export const settingUp = procedure<object>('setting up', {
       else for (const seat of fromLeft) takeHero(g, seat, g.roll('heroes', freeHeroes(g)));
     }),
     act('host', undefined, (g) => {
-      if (!isChaos(g)) return;
-      g.rule('A18.4');
+      if (!isChaos(g)) return; // A18.4, A18.7
       g.s.dealer = powerNamed(g, 'hidden-combat')?.seat ?? g.s.dealer;
       g.s.formerDealer = g.s.dealer;
     }),

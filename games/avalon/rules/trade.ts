@@ -1,5 +1,5 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
-import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
+import { rules, type Look, type OpenLook, type Play } from '../state.js';
 import { arrange, moveKind, bySuit } from './cards.js';
 import { figuresOf, powerOf, spend } from './powers.js';
 import { isCamelot } from './seats.js';
@@ -17,29 +17,29 @@ interface Deal {
 }
 
 /** To the left in odd rounds, to the right in even ones [A4.5]. */
-export function passesTo(g: OpenEye, seat: Seat): Seat {
+export function passesTo(g: OpenLook, seat: Seat): Seat {
   return g.after(seat, g.s.round % 2 === 1 ? 1 : -1);
 }
 
-function partners(g: OpenEye, { seat, effect }: Trade): Seat[] {
+function partners(g: OpenLook, { seat, effect }: Trade): Seat[] {
   const both = [g.after(seat, 1), g.after(seat, -1)];
   if (effect === 'trade' || isCamelot(g)) return both; // A17.4
   return both.filter((other) => other !== passesTo(g, seat)); // A16.8
 }
 
-function give(g: Rule, seat: Seat, kinds: readonly string[]): void {
+function give(g: Play, seat: Seat, kinds: readonly string[]): void {
   const { hand, giving } = g.s.players[seat];
   for (const kind of kinds) moveKind(g, kind, hand, giving);
 }
 
-export function handOver(g: Rule, from: Seat, to: Seat, event: 'passed' | 'exchanged'): void {
+export function handOver(g: Play, from: Seat, to: Seat, event: 'passed' | 'exchanged'): void {
   const { giving } = g.s.players[from];
   g.event(event, { from, to, cards: bySuit(g, giving) });
   g.moveAll(giving, g.s.players[to].hand);
   arrange(g, to);
 }
 
-const handOf = (g: Eye, seat: Seat): string[] => bySuit(g, g.s.players[seat].hand);
+const handOf = (g: Look, seat: Seat): string[] => bySuit(g, g.s.players[seat].hand);
 
 const dealing = rules.procedure<Deal>('exchange', {
   steps: [
@@ -91,7 +91,6 @@ export const trade = rules.procedure<Trade>('trade', {
           if (power === undefined) return;
           spend(g, power);
           g.event('bargain', { seat: v.seat, power: power.card, target: other });
-          g.rule(v.effect === 'trade' ? 'A14.4' : 'A16.8');
           g.call(dealing, { seat: v.seat, other, most: figuresOf(g, power).amount ?? 1 });
         },
         decline() {},

@@ -3,7 +3,7 @@ import { need, prepare, Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import { staged, stateOf } from '../testing/staged.js';
-import { combats } from './combats.js';
+import { combats } from './combat/combat.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
 import { round } from './main.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import type { OpenEye, Power } from '../state.js';
+import type { OpenLook, Power } from '../state.js';
 import { weapon } from './cards.js';
 import { figuresOf, powerAgainst, powerOf, type InPlay } from './powers.js';
 
@@ -28,7 +28,7 @@ function bearingOn(g: InPlay, seat: Seat): Bearing {
 }
 
 /** What counting looks up: the figures of cards. */
-type Counted = Pick<OpenEye, 'content'>;
+type Counted = Pick<OpenLook, 'content'>;
 
 /** What a card inflicts in a pile. */
 function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
@@ -38,8 +38,8 @@ function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
   const prevails = isPoison && !card.poison && by.curse?.suit === card.suit; // A15.30
   if (card.basic && !prevails && isOf(g, by.immune, card.suit)) wounds = 0; // A14.28
-  if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4
-  if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28
+  if (isPoison && by.plague !== undefined) wounds *= 2; // A15.4, A11.5
+  if (isOf(g, by.dragon, card.suit)) wounds *= 2; // A15.28, A11.6
   return wounds;
 }
 
@@ -64,7 +64,7 @@ function sumOf(g: Counted, pile: readonly string[], by: Bearing, first: First): 
 }
 
 /** What a whole pile inflicts [A11.3]. */
-export function pileWounds(g: OpenEye, seat: Seat, first: First): number {
+export function pileWounds(g: OpenLook, seat: Seat, first: First): number {
   return woundsIn(g, seat, pileOf(g, seat), first);
 }
 
@@ -78,7 +78,7 @@ export function woundsIn(
   return sumOf(g, pile, bearingOn(g, seat), first);
 }
 
-const pileOf = (g: OpenEye, seat: Seat): string[] =>
+const pileOf = (g: OpenLook, seat: Seat): string[] =>
   g.s.players[seat].pile.map((card) => g.name(card));
 
 interface Change {
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /** From the printed wounds of a pile to those that it inflicts: what each power changes, one after the other. */
-export function pileChanges(g: OpenEye, seat: Seat, first: First): Change[] {
+export function pileChanges(g: OpenLook, seat: Seat, first: First): Change[] {
   const all = bearingOn(g, seat);
   const pile = pileOf(g, seat);
   const poisons =

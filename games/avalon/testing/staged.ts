@@ -2,15 +2,13 @@ import {
   need,
   newMatch,
   prepare,
-  run,
-  Table,
   tableKey,
-  type GameEvent,
   type Match,
   type Proc,
   type Seat,
+  type Table,
 } from '@destrier/engine';
-import { hold, named, script } from '@destrier/engine/testkit/check';
+import { begun, hold, named, script } from '@destrier/engine/testkit/check';
 import { content as houseContent } from '../content/index.js';
 import type { Content } from '../content/types.js';
 import { game } from '../game.js';
@@ -18,7 +16,7 @@ import { combat } from '../rules/combat/combat.js';
 import { addPower } from '../rules/powers.js';
 import { host } from '../rules/places.js';
 import { takeHero } from '../rules/setup.js';
-import type { G, Player, Power, Rule, State } from '../state.js';
+import type { G, Player, Power, Play, State } from '../state.js';
 
 /** Tables on which known cards lie, for rulings. */
 
@@ -50,15 +48,13 @@ interface Staged {
   readonly script?: { readonly [label: string]: readonly (string | number)[] };
   /** What powers in play name, or how often they were used, by their card. */
   readonly powers?: { readonly [card: string]: Partial<Power> };
-  readonly and?: (g: Rule) => void;
-  /** Gets what happens before the first question, which the table does not tell. */
-  readonly before?: Omit<GameEvent, 'seq'>[];
+  readonly and?: (g: Play) => void;
 }
 
 const split = (cards: string | undefined): string[] =>
   cards === undefined || cards === '' ? [] : cards.split(' ');
 
-const ruleOf = (match: Match): Rule => match;
+const ruleOf = (match: Match): Play => match;
 
 export function stateOf(table: Table): State {
   return table.match.s;
@@ -72,7 +68,7 @@ function seatOne(match: Match, seat: Seat, given: Seated): void {
   const g = ruleOf(match);
   const player = g.s.players[seat];
   player.health = given.health ?? 400;
-  match.ledger[seat] = { given: player.health };
+  match.ledger = match.ledger.with(seat, { given: player.health });
   if (given.hero !== undefined) takeHero(g, seat, given.hero);
   if (given.unlocked === true) {
     const card = need(houseContent.heroes[player.hero], 'a hero').legend;
@@ -114,16 +110,7 @@ export function staged(seats: readonly Seated[], given: Staged = {}): Table {
     );
   given.and?.(g);
   if (given.script !== undefined) script(match, given.script);
-  const { before } = given;
-  if (before !== undefined)
-    match.sink = {
-      event: (name, params) => void before.push({ name, params }),
-      draw() {},
-      fired() {},
-    };
-  match.call(given.begin ?? combat, {});
-  run(match);
-  return Table.at(match, 'staged');
+  return begun(match, 'staged', () => match.call(given.begin ?? combat, {}));
 }
 
 /** Three seats with these hands and no powers; whoever has more to say uses `staged`. */

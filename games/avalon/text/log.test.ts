@@ -1,6 +1,5 @@
-import type { Seat } from '@destrier/engine';
-import { colourOf, play } from '@destrier/engine/testkit/check';
-import { need, type GameEvent, type Table } from '@destrier/engine';
+import { need, type Seat, type Table } from '@destrier/engine';
+import { colourOf, history, play } from '@destrier/engine/testkit/check';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
@@ -18,13 +17,10 @@ const speak = speaker(text.en, 'en', ['Ann', 'Bob', 'Cleo', 'Dan'], game);
 const log = (table: Table): string[] => table.events('all').map((event) => speak.event(event));
 
 /** What is told before anything is asked. */
-function toldAtOnce(...[seats, given]: Parameters<typeof staged>): string[] {
-  const before: Omit<GameEvent, 'seq'>[] = [];
-  staged(seats, { ...given, before });
-  return before
+const toldAtOnce = (...given: Parameters<typeof staged>): string[] =>
+  history(staged(...given))
     .filter(({ name }) => !name.startsWith('kernel.'))
-    .map((event) => speak.event({ seq: 0, ...event }));
-}
+    .map((event) => speak.event(event));
 const evening = (seats: Parameters<typeof staged>[0], powers = {}): string[] =>
   toldAtOnce(seats, { begin: dusk, powers });
 

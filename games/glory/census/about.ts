@@ -1,28 +1,28 @@
 import type { Census, Choice, Item } from '@destrier/engine';
 import { eventNow } from '../rules/events.js';
-import type { G, Sight } from '../state.js';
+import type { G, Look } from '../state.js';
 import { item, type Kind } from './items.js';
 
 /** The first word of an option with this verb, as an item. */
 const naming =
   (verb: string, kind: Kind) =>
-  (_g: Sight, _asked: object, { verb: chosen, args }: Choice): readonly Item[] =>
+  (_g: Look, _asked: object, { verb: chosen, args }: Choice): readonly Item[] =>
     chosen === verb ? [item(kind, String(args[0]))] : [];
 
 /** The words of an option that is a list. */
 const listing =
   (kind: Kind) =>
-  (_g: Sight, _asked: object, { args }: Choice): readonly Item[] =>
+  (_g: Look, _asked: object, { args }: Choice): readonly Item[] =>
     (args[0] as readonly string[]).map((id) => item(kind, id));
 
-function placing(g: Sight, _asked: object, { args }: Choice): readonly Item[] {
+function placing(g: Look, _asked: object, { args }: Choice): readonly Item[] {
   const [spot] = args;
   const space = item('space', String(spot));
   return spot === 'event' ? [space, item('event', eventNow(g))] : [space];
 }
 
 /** A knight is chosen by name in a pas d'armes, and by the slot beside his in a joust. */
-function challenging(g: Sight, _asked: object, { verb, args }: Choice): readonly Item[] {
+function challenging(g: Look, _asked: object, { verb, args }: Choice): readonly Item[] {
   if (verb === 'challenge') return [item('knight', String(args[0]))];
   if (verb !== 'enter') return [];
   const beside = g.s.tournament.bracket[neighbourOf(Number(args[0]) - 1)] ?? '';

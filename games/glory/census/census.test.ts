@@ -7,19 +7,20 @@ import {
   type Item,
   type Table,
 } from '@destrier/engine';
+import { hold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { game } from '../game.js';
 import { register } from '../rules/tournament/registration.js';
 import { tournament } from '../rules/tournament/tournament.js';
 import { travel } from '../rules/travel.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { acting } from '../testing/acting.js';
 import { fightOn, layPas, layRow, LOST, withKnights, WON } from '../testing/arranged.js';
 import { claiming } from '../testing/claiming.js';
 import { dealt, settled } from '../testing/dealt.js';
 import { figured } from '../testing/figured.js';
-import { hold, play, putOn, seated, stateOf } from '../testing/seated.js';
+import { give, seated, stateOf } from '../testing/seated.js';
 import { census } from './index.js';
 
 const spelled = (items: readonly Item[]): string[] => items.map(({ kind, id }) => `${kind} ${id}`);
@@ -32,12 +33,12 @@ function offered(table: Table): string[] {
   const about = need(census.about[prompt], `what ${prompt} is about`);
   const asked = { seat: question.seat, prompt, v: {} };
   const choices = [...menuOf(match, question, match.menu, false).each()];
-  return choices.flatMap((choice) => spelled(about(match as unknown as Sight, asked, choice)));
+  return choices.flatMap((choice) => spelled(about(match as unknown as Look, asked, choice)));
 }
 
 describe('what an option is about', () => {
   it('a space for a pawn; the event of the round besides its space', () => {
-    const table = acting(2, { given: (_s, match) => hold(match, 0, { coins: 1 }) });
+    const table = acting(2, { given: (_s, match) => give(match, 0, { coins: 1 }) });
     const items = offered(table);
     expect(items).toContain('space training');
     expect(items.slice(-2)).toEqual(['space event', 'event crusade']);
@@ -49,9 +50,9 @@ describe('what an option is about', () => {
       content: figured,
       given(s, match) {
         for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
-        putOn(match, need(s.track[0], 'a slot'), 'usurer');
-        putOn(match, need(s.track[7], 'a slot'), 'nun');
-        putOn(match, need(s.track[8], 'a slot'), 'squire');
+        hold(match, need(s.track[0], 'a slot'), ['usurer']);
+        hold(match, need(s.track[7], 'a slot'), ['nun']);
+        hold(match, need(s.track[8], 'a slot'), ['squire']);
       },
     });
     play(table, 'red: place support');
@@ -63,7 +64,7 @@ describe('what an option is about', () => {
       given(s, match) {
         for (const deck of ['romance', 'market', 'challenge'] as const)
           s.travelGone[deck].push(...s.offers[deck].splice(0));
-        putOn(match, s.offers.romance, 'quest');
+        hold(match, s.offers.romance, ['quest']);
       },
     });
     play(table, 'red: place plans');
@@ -72,7 +73,7 @@ describe('what an option is about', () => {
 
   it('a travel card that is played', () => {
     const table = seated(2, {
-      given: (_s, match) => hold(match, 0, { cards: ['brigands'] }),
+      given: (_s, match) => give(match, 0, { cards: ['brigands'] }),
       begin: (match) => match.call(travel, {}),
     });
     expect(offered(table)).toEqual(['played brigands']);
@@ -115,7 +116,7 @@ describe('what an option is about', () => {
       options: { solo: 'score' },
       given(_s, match) {
         layPas(match, 'suero:red', '', '');
-        hold(match, 0, { supports: ['thug', 'nun'], glory: 10 });
+        give(match, 0, { supports: ['thug', 'nun'], glory: 10 });
       },
       begin: (match) => match.call(tournament, {}),
     });
@@ -126,7 +127,7 @@ describe('what an option is about', () => {
 describe('what a seat had at the end', () => {
   const had = (table: Table, seat: 0 | 1): string[] =>
     census
-      .had(table.match as unknown as Sight, seat)
+      .had(table.match as unknown as Look, seat)
       .map(({ kind, id, used }) => `${kind} ${id} ${used}`);
 
   it('public titles are everybody’s, personal ones their holder’s', () => {
@@ -162,13 +163,15 @@ function observed(
     given(s, match) {
       s.round = round;
       s.phase = 'tournament';
-      for (const seat of [0, 1] as const) hold(match, seat, { mount: 1, armour: 1 });
+      for (const seat of [0, 1] as const) give(match, seat, { mount: 1, armour: 1 });
       s.trophies.push(...s.trophy.splice(0));
-      putOn(match, s.trophy, 'goblet');
+      hold(match, s.trophy, ['goblet']);
       lay(match);
+    },
+    begin(match) {
       match.sink = {
         event(name, params) {
-          const g = match as unknown as Sight;
+          const g = match as unknown as Look;
           chances.push(...(census.chances?.(g, { name, params }) ?? []));
           for (const { read } of Object.values(census.measures ?? {}))
             glory.push(...read(g, { name, params }));
@@ -176,8 +179,8 @@ function observed(
         draw() {},
         fired() {},
       };
+      match.call(tournament, {});
     },
-    begin: (match) => match.call(tournament, {}),
   });
   return {
     chances: chances.map(({ kind, id, seat, used }) => `${kind} ${id} ${seat} ${used}`),
@@ -216,7 +219,7 @@ describe('what happens without a question', () => {
     const began = (phase: string, order: readonly (number | string)[]) => {
       const table = settled(dealt(2));
       stateOf(table).phase = phase;
-      const g = table.match as unknown as Sight;
+      const g = table.match as unknown as Look;
       return census.chances?.(g, { name: 'initiative', params: { order } });
     };
     expect(began('setup', [1, 0])).toEqual([
@@ -261,7 +264,7 @@ describe('glory on entering the second duel of the tournament in round 2', () =>
       given(s, match) {
         s.round = 2;
         s.phase = 'tournament';
-        hold(match, 0, { mount: 1, armour: 1, strength: 1, cards: ['brigands'] });
+        give(match, 0, { mount: 1, armour: 1, strength: 1, cards: ['brigands'] });
         layRow(match, 'red suero talbot almada lalaing terrail henry james');
       },
       begin: (match) => match.call(tournament, {}),
@@ -271,7 +274,7 @@ describe('glory on entering the second duel of the tournament in round 2', () =>
     const [measure] = Object.values(census.measures ?? {});
     expect(stateOf(table).duels[0]?.against).toBe('challenge');
     const event = { name: 'duel', params: { one: 0, other: 'brigands' } };
-    expect(measure?.read(table.match as unknown as Sight, event)).toEqual([]);
+    expect(measure?.read(table.match as unknown as Look, event)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isSeat, type Chance, type Happened, type Seat } from '@destrier/engine';
 import { FINAL, occupantName, SLOTS } from '../rules/tournament/bracket.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { item, PLACES } from './items.js';
 
 /** What happens to seats without a question, and what is measured then. */
@@ -17,7 +17,7 @@ const chance = (
 });
 
 /** [G2.1] The order of the set-up; later ones are won by a pawn. */
-function began(g: Sight, { order }: Happened['params']): readonly Chance[] {
+function began(g: Look, { order }: Happened['params']): readonly Chance[] {
   if (g.s.phase !== 'setup' || g.seats.length === 1 || !Array.isArray(order)) return [];
   return PLACES.flatMap((id, place) => {
     const who: unknown = order[place];
@@ -25,7 +25,7 @@ function began(g: Sight, { order }: Happened['params']): readonly Chance[] {
   });
 }
 
-function fought(g: Sight, { winner, loser }: Happened['params']): readonly Chance[] {
+function fought(g: Look, { winner, loser }: Happened['params']): readonly Chance[] {
   const won = isSeat(winner);
   const [seat, foe] = won ? [winner, loser] : [loser, winner];
   if (!isSeat(seat) || typeof foe !== 'string' || g.content.knights[foe] === undefined) return [];
@@ -33,7 +33,7 @@ function fought(g: Sight, { winner, loser }: Happened['params']): readonly Chanc
 }
 
 /** [G10.12] */
-function triumphed(g: Sight): readonly Chance[] {
+function triumphed(g: Look): readonly Chance[] {
   const first = g.s.tournament.bracket[SLOTS + FINAL] ?? '';
   const [trophy] = g.s.trophy;
   if (trophy === undefined) return [];
@@ -42,7 +42,7 @@ function triumphed(g: Sight): readonly Chance[] {
   );
 }
 
-export function chances(g: Sight, { name, params }: Happened): readonly Chance[] {
+export function chances(g: Look, { name, params }: Happened): readonly Chance[] {
   switch (name) {
     case 'initiative':
       return began(g, params);
@@ -56,7 +56,7 @@ export function chances(g: Sight, { name, params }: Happened): readonly Chance[]
 }
 
 /** How many duels a seat has begun in the running tournament, with the one that begins now; 0 for other duels. */
-function duelsBegun(g: Sight, seat: Seat, foe: string): number {
+function duelsBegun(g: Look, seat: Seat, foe: string): number {
   const { kind, stands, bracket } = g.s.tournament;
   // A place in the bracket for each duel that was won, and one for the first.
   if (kind === 'joust') return bracket.filter((name) => name === occupantName(seat)).length;
@@ -65,7 +65,7 @@ function duelsBegun(g: Sight, seat: Seat, foe: string): number {
 }
 
 /** The glory of those who enter their second duel in the tournament of the second round. */
-export function gloryAtSecondDuel(g: Sight, { name, params }: Happened): readonly number[] {
+export function gloryAtSecondDuel(g: Look, { name, params }: Happened): readonly number[] {
   if (name !== 'duel' || g.s.phase !== 'tournament' || g.s.round !== 2) return [];
   const { one, other } = params;
   if (!isSeat(one)) return [];

@@ -1,11 +1,11 @@
 import type { Census, Seat } from '@destrier/engine';
-import type { G, Sight } from '../state.js';
+import type { G, Look } from '../state.js';
 import { about } from './about.js';
 import { chances, gloryAtSecondDuel } from './events.js';
 import { item, itemsOf, KINDS } from './items.js';
 
 /** [G16.2] [G16.3] Public titles are everybody's to score, personal ones their holder's; in Champion there is no such phase. */
-function had(g: Sight, seat: Seat) {
+function had(g: Look, seat: Seat) {
   if (g.s.phase !== 'titles') return [];
   const { titles, openTitles, claimed } = g.s.players[seat];
   return [...g.s.publicTitles, ...openTitles, ...titles].map((card) => {

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@destrier/engine';
 import type { Content } from '../content/types.js';
-import { OTTO, type G, type secrecy, type Sight, type State } from '../state.js';
+import { OTTO, type G, type secrecy, type Look, type State } from '../state.js';
 import { en } from '../text/draw/en.js';
 import { fr } from '../text/draw/fr.js';
 import type { Labels } from '../text/draw/labels.js';
@@ -31,7 +31,7 @@ export interface Page {
   readonly width: number;
   readonly labels: Labels;
   /** The view as the rules look at a table. */
-  readonly g: Sight;
+  readonly g: Look;
   /** The name of a thing. */
   word(id: string): string;
   /** What a thing does. */
@@ -73,7 +73,7 @@ function effectsOf(content: Content, language: Language): Catalogue {
 }
 
 /** The view as the rules look at a table. Its options are not seen, so nothing may be asked that depends on them. */
-export function lookAtSeen(view: Seen, content: Content): Sight {
+export function lookAtSeen(view: Seen, content: Content): Look {
   return lookAt<G>(view, { content, seats: view.players.length });
 }
 

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../rules/players.js';
 import { STAGES } from '../rules/tournament/bracket.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { armsOf, laterArms, spend, winChance } from './fights.js';
 import { ARMING, JOUST_STRENGTH, LASTING, PAWN_STRENGTH, STANDING } from './figures.js';
 import { joustVictory } from './jousts.js';
@@ -8,12 +8,12 @@ import { usualKnight } from './usual.js';
 
 /** Champion [G17.2]: only the jousts won count, so bots look at the chance to win those that are left. */
 
-export function isChampion(g: Sight): boolean {
+export function isChampion(g: Look): boolean {
   return g.s.otto.plays && g.options['solo'] === 'champion';
 }
 
 /** A joust whose lists are not laid out yet. Until then the player arms as well as can be. */
-function laterVictory(g: Sight, round: number): number {
+function laterVictory(g: Look, round: number): number {
   const usual = usualKnight(g.content, round);
   const { mount, armour, edge, ...rest } = laterArms(g, 0);
   const ahead = round - g.s.round;
@@ -33,7 +33,7 @@ function laterVictory(g: Sight, round: number): number {
 }
 
 /** The joust of this round. Pawns that are left will see to the strength for it. */
-function thisVictory(g: Sight): number {
+function thisVictory(g: Look): number {
   const arms = armsOf(g, 0);
   if (g.s.phase === 'actions') arms.strength += Math.floor(PAWN_STRENGTH * g.s.players[0].pawns);
   return joustVictory(g, 0, arms);
@@ -44,7 +44,7 @@ const TOP_LEVEL = 4;
 const LEAST = 1e-12;
 
 /** The chance to win all jousts that are left. */
-function victory(g: Sight): number {
+function victory(g: Look): number {
   const { round, joustsWon, phase, tournament } = g.s;
   if (joustsWon === ROUNDS) return 1 - LEAST;
   const laid = tournament.bracket.length > 0;
@@ -55,7 +55,7 @@ function victory(g: Sight): number {
 }
 
 /** In points: as many as make the chance, against nothing, at the scale of the game. */
-export function championWorth(g: Sight, scale: number, standing: number): number {
+export function championWorth(g: Look, scale: number, standing: number): number {
   const chance = victory(g);
   return (scale * Math.log(chance / (1 - chance))) / Math.log(3) + STANDING * standing;
 }

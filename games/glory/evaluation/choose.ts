@@ -11,7 +11,7 @@ export interface Moment extends View {
 }
 
 /** How good an option looks, in glory. */
-export type Look = (m: Moment, choice: Choice) => number;
+export type OptionWorth = (m: Moment, choice: Choice) => number;
 
 /** Menus longer than this are not gone through. */
 const LISTED = 400;
@@ -20,7 +20,7 @@ const LISTED = 400;
 export function best(
   m: Moment,
   options: Options,
-  look: Look,
+  worth: OptionWorth,
   noise: () => number,
 ): Choice | undefined {
   if (options.count > LISTED) return undefined;
@@ -28,7 +28,7 @@ export function best(
   let most = -Infinity;
   for (let i = 0; i < options.count; i++) {
     const choice = options.nth(i);
-    const value = look(m, choice) + noise();
+    const value = worth(m, choice) + noise();
     if (value > most) [chosen, most] = [choice, value];
   }
   return chosen;

@@ -3,7 +3,7 @@ import { CITIES, type Content, type Knight } from '../content/types.js';
 import { chance, type FoeFigures } from '../odds/chance.js';
 import { characterOf, ROUNDS } from '../rules/players.js';
 import { knightOf } from '../rules/tournament/knights.js';
-import { NOBODY, type Sight } from '../state.js';
+import { NOBODY, type Look } from '../state.js';
 import { CONTENDED, DUEL_FAITH, DUEL_STRENGTH, EDGE } from './figures.js';
 import { isEarly } from './time.js';
 import { usualKnight } from './usual.js';
@@ -48,21 +48,21 @@ export function winChance(arms: Arms, foe: FoeFigures): number {
 }
 
 /** What the tiles of a seat add to its attack: those that are active, or all before an upkeep. */
-function edgeOf(g: Sight, seat: Seat, all: boolean): number {
+function edgeOf(g: Look, seat: Seat, all: boolean): number {
   const { supports, relics } = g.s.players[seat];
   let sum = sumOf(g, supports.ready) + sumOf(g, relics.ready);
   if (all) sum += sumOf(g, supports.used) + sumOf(g, relics.used);
   return sum;
 }
 
-function sumOf(g: Sight, tiles: readonly Card[]): number {
+function sumOf(g: Look, tiles: readonly Card[]): number {
   let sum = 0;
   for (const card of tiles) sum += EDGE[g.name(card)] ?? 0;
   return sum;
 }
 
 /** What a seat has at hand for a duel now. */
-export function armsNow(g: Sight, seat: Seat): Arms {
+export function armsNow(g: Look, seat: Seat): Arms {
   const { mount, armour, strength, faith, prestige } = g.s.players[seat];
   const edge = edgeOf(g, seat, false);
   return {
@@ -100,7 +100,7 @@ function against(arms: Arms, knight: Knight): number {
 }
 
 /** What a seat will have for the tournament of this round. */
-export function armsOf(g: Sight, seat: Seat): Arms {
+export function armsOf(g: Look, seat: Seat): Arms {
   if (!isEarly(g)) return armsNow(g, seat);
   const { mount, armour, strength, faith, prestige } = g.s.players[seat];
   const { income } = characterOf(g, seat);
@@ -116,7 +116,7 @@ export function armsOf(g: Sight, seat: Seat): Arms {
 }
 
 /** Shields that a seat may still place in the registration. */
-function shieldsLeft(g: Sight, placed: number): number {
+function shieldsLeft(g: Look, placed: number): number {
   const { shields } = g.content.figures;
   switch (g.s.phase) {
     case 'tournament':
@@ -129,7 +129,7 @@ function shieldsLeft(g: Sight, placed: number): number {
 }
 
 /** The knight of a city that a seat has challenged, or else the free one who promises most. */
-function standIn(g: Sight, seat: Seat, city: string, arms: Arms): Knight | undefined {
+function standIn(g: Look, seat: Seat, city: string, arms: Arms): Knight | undefined {
   let best: Knight | undefined;
   let most = 0;
   for (const stand of g.s.tournament.stands) {
@@ -144,7 +144,7 @@ function standIn(g: Sight, seat: Seat, city: string, arms: Arms): Knight | undef
 }
 
 /** The pas d'armes of this round: knights challenged, and the best that are left; the duels follow each other. */
-export function pasValue(g: Sight, seat: Seat, arms: Arms): number {
+export function pasValue(g: Look, seat: Seat, arms: Arms): number {
   const { stands } = g.s.tournament;
   let placed = 0;
   for (const { shield } of stands) if (shield === seat) placed++;
@@ -177,7 +177,7 @@ export function usualValue(arms: Arms, round: number): number {
 }
 
 /** What a seat may have in a later round, as far as it does not change. */
-export function laterArms(g: Sight, seat: Seat): Arms {
+export function laterArms(g: Look, seat: Seat): Arms {
   const { mount, armour, prestige } = g.s.players[seat];
   return {
     content: g.content,
@@ -191,7 +191,7 @@ export function laterArms(g: Sight, seat: Seat): Arms {
 }
 
 /** The tournaments of later rounds. */
-export function laterValue(g: Sight, seat: Seat): number {
+export function laterValue(g: Look, seat: Seat): number {
   const arms = laterArms(g, seat);
   let sum = 0;
   for (let round = g.s.round + 1; round <= ROUNDS; round++) sum += 2 * usualValue(arms, round);
@@ -199,12 +199,12 @@ export function laterValue(g: Sight, seat: Seat): number {
 }
 
 /** What a knight of the pas d'armes promises. */
-export function standValue(g: Sight, seat: Seat, knight: string): number {
+export function standValue(g: Look, seat: Seat, knight: string): number {
   return against(armsOf(g, seat), knightOf(g, knight));
 }
 
 /** The most that a free knight of the pas d'armes promises, in a city where the seat has no shield. */
-export function bestStand(g: Sight, seat: Seat): number {
+export function bestStand(g: Look, seat: Seat): number {
   const { stands } = g.s.tournament;
   const arms = armsOf(g, seat);
   let most = 0;

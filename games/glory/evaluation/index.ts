@@ -2,14 +2,14 @@ import { need, type Asked, type Choice, type Evaluation, type Options } from '@d
 import { wordOf } from '../content/reward.js';
 import { counsel } from '../odds/counsel.js';
 import { rewardsOf, type Received } from '../rules/rewards.js';
-import type { G, Sight } from '../state.js';
-import { best, word, type Look, type Moment } from './choose.js';
+import type { G, Look } from '../state.js';
+import { best, word, type OptionWorth, type Moment } from './choose.js';
 import { armsOf, standValue } from './fights.js';
 import { entryValue, joustValue } from './jousts.js';
 import { rewardValue } from './rewards.js';
 import { character, exchange, keep } from './setup.js';
 import { buy, hire, place, playCard, takeCard } from './spaces.js';
-import { wantsOf } from './titles.js';
+import { noWants, wantsOf } from './titles.js';
 import { viewOf } from './view.js';
 import { rewardWish } from './wishes.js';
 import { horizon, parts, rivalWorth, scale, turn, worth } from './worth.js';
@@ -20,7 +20,7 @@ const STEPS = 1024;
 /** Nothing is so bad that it is never looked at. */
 const LEAST_PROMISE = 0.05;
 
-const shield: Look = ({ g, seat }, choice) => {
+const shield: OptionWorth = ({ g, seat }, choice) => {
   switch (choice.verb) {
     case 'challenge':
       return standValue(g, seat, word(choice));
@@ -33,7 +33,7 @@ const shield: Look = ({ g, seat }, choice) => {
   }
 };
 
-const chooseReward: Look = (m, choice) => {
+const chooseReward: OptionWorth = (m, choice) => {
   const rewards = rewardsOf(m.g, m.v as Received);
   const reward = need(
     rewards.find((one) => wordOf(one) === word(choice)),
@@ -52,7 +52,7 @@ function claim(options: Options): Choice {
   return options.nth(options.count - 1);
 }
 
-const LOOKS: { readonly [prompt: string]: Look } = {
+const WORTHS: { readonly [prompt: string]: OptionWorth } = {
   'setup.character': character,
   'setup.titles': keep,
   'setup.exchange': exchange,
@@ -72,38 +72,38 @@ const AT_ONCE = ['setup.character', 'setup.titles', 'setup.exchange', 'roads.pla
 
 const none = (): number => 0;
 
-function momentOf(g: Sight, { seat, v }: Asked): Moment {
+function momentOf(g: Look, { seat, v }: Asked): Moment {
   const isChosen = g.s.players[seat].character.length > 0;
   const { left, arms, coins, strength, faith } = viewOf(g, seat);
-  const wants = isChosen ? wantsOf(g, seat) : {};
+  const wants = isChosen ? wantsOf(g, seat) : noWants(g.content);
   return { g, seat, left, arms, coins, strength, faith, v, wants };
 }
 
-function settled(g: Sight, asked: Asked, options: Options): Choice | undefined {
+function settled(g: Look, asked: Asked, options: Options): Choice | undefined {
   const { prompt } = asked;
   const advised = counsel(g, asked, options);
   if (advised !== undefined) return advised;
   if (prompt === 'claims.claim') return claim(options);
-  const look = AT_ONCE.includes(prompt) ? LOOKS[prompt] : undefined;
-  return look === undefined ? undefined : best(momentOf(g, asked), options, look, none);
+  const worth = AT_ONCE.includes(prompt) ? WORTHS[prompt] : undefined;
+  return worth === undefined ? undefined : best(momentOf(g, asked), options, worth, none);
 }
 
 function instinct(
-  g: Sight,
+  g: Look,
   asked: Asked,
   options: Options,
   random: (n: number) => number,
 ): Choice | undefined {
-  const look = LOOKS[asked.prompt];
-  if (look === undefined) return undefined;
-  return best(momentOf(g, asked), options, look, () => (random(STEPS) / STEPS) * NOISE);
+  const worth = WORTHS[asked.prompt];
+  if (worth === undefined) return undefined;
+  return best(momentOf(g, asked), options, worth, () => (random(STEPS) / STEPS) * NOISE);
 }
 
-function promise(g: Sight, asked: Asked): (choice: Choice) => number {
-  const look = LOOKS[asked.prompt];
-  if (look === undefined) return () => 1;
+function promise(g: Look, asked: Asked): (choice: Choice) => number {
+  const worth = WORTHS[asked.prompt];
+  if (worth === undefined) return () => 1;
   const moment = momentOf(g, asked);
-  return (choice) => Math.max(LEAST_PROMISE, 1 + look(moment, choice));
+  return (choice) => Math.max(LEAST_PROMISE, 1 + worth(moment, choice));
 }
 
 /** What bots know of Glory. */

@@ -1,10 +1,11 @@
 import { menuOf, need, promptOf, questions, spell, type Table } from '@destrier/engine';
+import { hold } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { hire } from '../rules/hire.js';
 import { travel } from '../rules/travel.js';
 import { claiming } from '../testing/claiming.js';
 import { figured } from '../testing/figured.js';
-import { hold, putOn, seated, type stateOf } from '../testing/seated.js';
+import { give, seated, type stateOf } from '../testing/seated.js';
 import { evaluation } from './index.js';
 
 type State = ReturnType<typeof stateOf>;
@@ -38,8 +39,8 @@ describe('travel', () => {
     seated(2, {
       options: { tournament: 'pas' },
       given(s: State, match) {
-        for (const seat of match.seats) hold(match, seat, { strength, pawns: 0 });
-        for (const card of cards) hold(match, s.order[0] === 1 ? 1 : 0, { cards: [card] });
+        for (const seat of match.seats) give(match, seat, { strength, pawns: 0 });
+        for (const card of cards) give(match, s.order[0] === 1 ? 1 : 0, { cards: [card] });
         s.round = 4;
         s.phase = 'last-travel';
       },
@@ -62,12 +63,12 @@ describe('supports', () => {
       options: { tournament: 'joust' },
       given(s, match) {
         s.titleDeck.push(...s.publicTitles.splice(0));
-        putOn(match, s.publicTitles, title);
+        hold(match, s.publicTitles, [title]);
         s.round = 3;
         for (const slot of s.track) s.supportsGone.push(...slot.splice(0));
-        putOn(match, need(s.track.at(-1), 'a slot'), 'squire');
-        putOn(match, need(s.track.at(-2), 'a slot'), 'nun');
-        hold(match, 0, { relics: ['medal', 'medal', 'medal'], faith: 3 });
+        hold(match, need(s.track.at(-1), 'a slot'), ['squire']);
+        hold(match, need(s.track.at(-2), 'a slot'), ['nun']);
+        give(match, 0, { relics: ['medal', 'medal', 'medal'], faith: 3 });
       },
       begin: (match) => match.call(hire, { seat: 0 }),
     });

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
-import { ottoTile } from '../rules/otto/strength.js';
+import { ottoTile } from '../rules/otto/otto.js';
 import { occupantName, occupantSeat, PLACES, SLOTS } from '../rules/tournament/bracket.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { foeOf, spend, spoils, winChance, type Arms } from './fights.js';
 import { AGAINST_PLAYER, LATE_ENTRY, TROPHY } from './figures.js';
 import { usualKnight } from './usual.js';
@@ -16,7 +16,7 @@ interface Prospect {
 const ONCE = SLOTS;
 const TWICE = SLOTS + SLOTS / 2;
 
-function meeting(g: Sight, arms: Arms, name: string): Prospect {
+function meeting(g: Look, arms: Arms, name: string): Prospect {
   if (name === '') {
     const usual = usualKnight(g.content, g.s.round);
     return { win: winChance(arms, usual), glory: usual.glory };
@@ -30,14 +30,14 @@ function meeting(g: Sight, arms: Arms, name: string): Prospect {
   return { win, glory: figures.player };
 }
 
-function againstSeat(g: Sight, { mount, armour, strength }: Arms, seat: Seat): number {
+function againstSeat(g: Look, { mount, armour, strength }: Arms, seat: Seat): number {
   const other = g.s.players[seat];
   const more = mount + armour - other.mount - other.armour + (strength - other.strength) / 3;
   return Math.min(0.85, Math.max(0.15, 0.5 + AGAINST_PLAYER * more));
 }
 
 /** Who comes out of a part of the bracket: the winner, or of those in its slots the one of most glory. */
-function sent(g: Sight, winner: number, from: number, count: number): string {
+function sent(g: Look, winner: number, from: number, count: number): string {
   const { bracket } = g.s.tournament;
   let best = bracket[winner] ?? '';
   let most = -1;
@@ -52,7 +52,7 @@ function sent(g: Sight, winner: number, from: number, count: number): string {
 }
 
 /** The duels still to come for who has this slot, counted from 0; nothing for who is out. */
-function duelsFrom(g: Sight, seat: Seat, slot: number, strong: Arms): Prospect[] {
+function duelsFrom(g: Look, seat: Seat, slot: number, strong: Arms): Prospect[] {
   const { bracket } = g.s.tournament;
   const pair = slot >> 1;
   const half = slot >> 2;
@@ -92,7 +92,7 @@ function victoryOf(duels: readonly Prospect[]): number {
 }
 
 /** Where a seat stands in the lower row; -1 where it has not entered. */
-function slotOf(g: Sight, seat: Seat): number {
+function slotOf(g: Look, seat: Seat): number {
   const { bracket } = g.s.tournament;
   const slot = bracket.indexOf(occupantName(seat));
   return slot < SLOTS ? slot : -1;
@@ -100,7 +100,7 @@ function slotOf(g: Sight, seat: Seat): number {
 
 /** The figure of the seat's own slot, or of the best that is free. */
 function bestOf(
-  g: Sight,
+  g: Look,
   seat: Seat,
   arms: Arms,
   figure: (duels: readonly Prospect[]) => number,
@@ -115,16 +115,16 @@ function bestOf(
 }
 
 /** The glory that a seat may expect of the joust of this round. */
-export function joustValue(g: Sight, seat: Seat, arms: Arms): number {
+export function joustValue(g: Look, seat: Seat, arms: Arms): number {
   return bestOf(g, seat, arms, gloryOf);
 }
 
 /** The chance of a seat to win the joust of this round. */
-export function joustVictory(g: Sight, seat: Seat, arms: Arms): number {
+export function joustVictory(g: Look, seat: Seat, arms: Arms): number {
   return bestOf(g, seat, arms, victoryOf);
 }
 
 /** The worth of entering at a slot, counted from 1. */
-export function entryValue(g: Sight, seat: Seat, arms: Arms, slot: number): number {
+export function entryValue(g: Look, seat: Seat, arms: Arms, slot: number): number {
   return gloryOf(duelsFrom(g, seat, slot - 1, arms));
 }

@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import { DECKS } from '../content/types.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { ENOUGH_COINS, IN_HAND, INITIATIVE, PAWN, PRESTIGE, SPARE_COIN, TILE } from './figures.js';
 import { reserveOf } from './prices.js';
 import { cardValue } from './rewards.js';
@@ -8,7 +8,7 @@ import { isEarly, pawnsLeft, playsLeft, tournamentsLeft } from './time.js';
 import { viewOf } from './view.js';
 
 /** Tiles, beside what they add to the attack; turned ones come back at the next upkeep. */
-function tilesValue(g: Sight, seat: Seat): number {
+function tilesValue(g: Look, seat: Seat): number {
   const left = tournamentsLeft(g);
   if (left === 0) return 0;
   const { supports, relics, prestige } = g.s.players[seat];
@@ -21,7 +21,7 @@ function tilesValue(g: Sight, seat: Seat): number {
 }
 
 /** The cards in hand, the best first: each travel phase has room for a few. */
-function handValue(g: Sight, seat: Seat): number {
+function handValue(g: Look, seat: Seat): number {
   const player = g.s.players[seat];
   if (player.romance.length + player.market.length + player.challenge.length === 0) return 0;
   const view = viewOf(g, seat);
@@ -46,13 +46,13 @@ function handValue(g: Sight, seat: Seat): number {
 }
 
 /** How many of the plays of this round are gone. */
-function playedOf(g: Sight, seat: Seat): number {
+function playedOf(g: Look, seat: Seat): number {
   const { phase, players } = g.s;
   if (phase === 'travel' || phase === 'last-travel') return players[seat].travelled;
   return isEarly(g) ? 0 : g.content.figures.travel;
 }
 
-function tokensValue(g: Sight, seat: Seat): number {
+function tokensValue(g: Look, seat: Seat): number {
   const { coins, strength, faith } = g.s.players[seat];
   const useful = Math.min(coins, ENOUGH_COINS) + SPARE_COIN * Math.max(0, coins - ENOUGH_COINS);
   return (
@@ -63,7 +63,7 @@ function tokensValue(g: Sight, seat: Seat): number {
 }
 
 /** Where a seat will stand on the initiative track after the next upkeep [G8.2]. */
-function placeOf(g: Sight, seat: Seat): number {
+function placeOf(g: Look, seat: Seat): number {
   const { order, placed } = g.s;
   const called = placed.owners.filter((_, i) => placed.spaces[i] === 'initiative');
   if (called.length === 0) return order.indexOf(seat);
@@ -72,7 +72,7 @@ function placeOf(g: Sight, seat: Seat): number {
   return called.length + order.filter((who) => !called.includes(who)).indexOf(seat);
 }
 
-function initiativeValue(g: Sight, seat: Seat): number {
+function initiativeValue(g: Look, seat: Seat): number {
   // The registration of this round is over: what counts is the next.
   const round = g.s.round + (g.s.phase === 'tournament' ? 1 : 0);
   const last = g.s.order.length - 1;
@@ -81,7 +81,7 @@ function initiativeValue(g: Sight, seat: Seat): number {
 }
 
 /** What a seat has beside glory, tournaments and titles. */
-export function meansOf(g: Sight, seat: Seat): number {
+export function meansOf(g: Look, seat: Seat): number {
   return (
     tilesValue(g, seat) +
     handValue(g, seat) +

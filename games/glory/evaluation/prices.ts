@@ -1,11 +1,11 @@
 import type { Seat } from '@destrier/engine';
 import type { Token } from '../rules/purse.js';
 import { ROUNDS } from '../rules/players.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { PRICES, RESERVES, type YearCurve } from './figures.js';
 
 /** A figure that falls while pawns are placed. */
-function at(course: YearCurve, g: Sight, seat: Seat): number {
+function at(course: YearCurve, g: Look, seat: Seat): number {
   const { round, phase, players } = g.s;
   const last = course[2 * ROUNDS] ?? 0;
   if (round > ROUNDS) return last;
@@ -17,11 +17,11 @@ function at(course: YearCurve, g: Sight, seat: Seat): number {
 }
 
 /** What one token more is worth. */
-export function priceOf(g: Sight, seat: Seat, token: Token): number {
+export function priceOf(g: Look, seat: Seat, token: Token): number {
   return at(PRICES[token], g, seat);
 }
 
 /** What a token is worth beside its use in the tournament of this round. */
-export function reserveOf(g: Sight, seat: Seat, token: Token): number {
+export function reserveOf(g: Look, seat: Seat, token: Token): number {
   return at(RESERVES[token], g, seat);
 }

@@ -1,16 +1,40 @@
-import type { Reward, TravelCard } from '../content/types.js';
+import type { Content, Reward, SupportEffect, TravelCard } from '../content/types.js';
 import { owns } from '../rules/tiles.js';
 import { winChance } from './fights.js';
 import { ATTACK, CHALLENGE_STRENGTH, EDGE, LEVEL, NEW_TITLE, PRESTIGE, TILE } from './figures.js';
 import type { View } from './view.js';
 
+interface TileFigures {
+  readonly prestige: boolean;
+  /** For each tournament to come. */
+  readonly worth: number;
+  /** What it gives at once. */
+  readonly gain: SupportEffect['gain'];
+}
+
+const kept = new WeakMap<Content, Map<string, TileFigures>>();
+
+/** What does not change about a tile, worked out once for a content. */
+function figuresOf(content: Content, tile: string): TileFigures {
+  const tiles = kept.get(content) ?? new Map<string, TileFigures>();
+  kept.set(content, tiles);
+  const known = tiles.get(tile);
+  if (known !== undefined) return known;
+  const figures = {
+    prestige: content.prestige[tile] !== undefined,
+    worth: (TILE[tile] ?? 0) + ATTACK * (EDGE[tile] ?? 0),
+    gain: content.supports[tile]?.effect.gain,
+  };
+  tiles.set(tile, figures);
+  return figures;
+}
+
 /** A support, relic or prestige token more. What it gives at once is counted too. */
 export function tileValue(view: View, tile: string): number {
   const { g, seat, left } = view;
-  if (g.content.prestige[tile] !== undefined)
-    return owns(g, seat, 'prestige', tile) ? 0 : PRESTIGE * left;
-  const value = ((TILE[tile] ?? 0) + ATTACK * (EDGE[tile] ?? 0)) * left;
-  const gain = g.content.supports[tile]?.effect.gain;
+  const { prestige: isPrestige, worth, gain } = figuresOf(g.content, tile);
+  if (isPrestige) return owns(g, seat, 'prestige', tile) ? 0 : PRESTIGE * left;
+  const value = worth * left;
   if (gain === undefined) return value;
   const { glory = 0, coins = 0, prestige } = gain;
   const token = prestige === undefined ? 0 : tileValue(view, prestige);

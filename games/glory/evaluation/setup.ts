@@ -1,11 +1,11 @@
 import { need } from '@destrier/engine';
-import { words, word, type Look } from './choose.js';
+import { words, word, type OptionWorth } from './choose.js';
 import { CHARACTER } from './figures.js';
 import { cardValue } from './rewards.js';
 import { titleValue } from './titles.js';
 
 /** What a character brings in the course of a game. */
-export const character: Look = ({ g }, choice) => {
+export const character: OptionWorth = ({ g }, choice) => {
   const { coins, strength, faith, glory, titles, travel, income, special } = need(
     g.content.characters[word(choice)],
     'a character',
@@ -24,14 +24,14 @@ export const character: Look = ({ g }, choice) => {
 };
 
 /** Titles by what may be expected of them. */
-export const keep: Look = ({ g, seat }, choice) => {
+export const keep: OptionWorth = ({ g, seat }, choice) => {
   let sum = 0;
   for (const title of words(choice)) sum += titleValue(g, seat, title);
   return sum;
 };
 
 /** Cards worth less than the strength that is given for them. */
-export const exchange: Look = (m, choice) => {
+export const exchange: OptionWorth = (m, choice) => {
   const { travel, figures } = m.g.content;
   const strength = figures.exchange * m.strength;
   let sum = 0;

@@ -4,11 +4,11 @@ import { eventOf } from '../rules/events.js';
 import { reduced } from '../rules/market.js';
 import { bonus } from '../rules/tiles.js';
 import type { Token } from '../rules/purse.js';
-import { word, type Look, type Moment } from './choose.js';
+import { word, type OptionWorth, type Moment } from './choose.js';
 import { bestStand } from './fights.js';
 import { BLIND, NEW_TITLE } from './figures.js';
 import { bestReward, cardValue, itemValue, tileValue } from './rewards.js';
-import { cardWish, supportWish } from './wishes.js';
+import { cardWish, supportWish, wish } from './wishes.js';
 
 /** Going first from the next round on. */
 const FIRST = 1.2;
@@ -31,7 +31,7 @@ const CLOSED = -9;
 function tokens(m: Moment, what: Token, gained: number): number {
   const has = m.g.s.players[m.seat][what] / ENOUGH[what];
   const price = m[what] * Math.max(0.3, 1.4 - has);
-  return gained * (price + (m.wants[what] ?? 0));
+  return gained * (price + wish(m.wants, what));
 }
 
 function itemPrice({ g, seat }: Moment, item: Item): number {
@@ -46,7 +46,7 @@ function buyValue(m: Moment, item: Item): number {
   const price = itemPrice(m, item);
   return price > g.s.players[seat].coins
     ? CLOSED
-    : itemValue(m) + (m.wants[item] ?? 0) + AT_HAND - price * m.coins;
+    : itemValue(m) + wish(m.wants, item) + AT_HAND - price * m.coins;
 }
 
 function hireValue(m: Moment, slot: number): number {
@@ -112,19 +112,26 @@ const SPACE: { readonly [space: string]: (m: Moment) => number } = {
   event: eventValue,
 };
 
-export const place: Look = (m, choice) => SPACE[word(choice)]?.(m) ?? 0;
+export const place: OptionWorth = (m, choice) => SPACE[word(choice)]?.(m) ?? 0;
 
-export const buy: Look = (m, choice) => buyValue(m, word(choice) === 'mount' ? 'mount' : 'armour');
+export const buy: OptionWorth = (m, choice) =>
+  buyValue(m, word(choice) === 'mount' ? 'mount' : 'armour');
 
-export const hire: Look = (m, choice: Choice) => hireValue(m, Number(choice.args[1]) - 1);
+export const hire: OptionWorth = (m, choice: Choice) => hireValue(m, Number(choice.args[1]) - 1);
 
-export const takeCard: Look = (m, choice) => {
-  if (choice.verb === 'blind') return BLIND + (m.wants[word(choice)] ?? 0);
+export const takeCard: OptionWorth = (m, choice) => {
+  if (choice.verb === 'blind') {
+    const deck = need(
+      DECKS.find((one) => one === word(choice)),
+      'a deck',
+    );
+    return BLIND + wish(m.wants, deck);
+  }
   return playCard(m, choice);
 };
 
 /** Playing a card is worth what it brings, stopping nothing. */
-export const playCard: Look = (m, choice) => {
+export const playCard: OptionWorth = (m, choice) => {
   if (choice.verb === 'stop') return 0;
   const card = need(m.g.content.travel[word(choice)], 'a card');
   return cardValue(m, card) + cardWish(m.wants, card);

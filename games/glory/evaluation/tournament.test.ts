@@ -2,11 +2,11 @@ import { need, type Match } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../state.js';
 import { layPas, layRow } from '../testing/arranged.js';
-import { hold, seated } from '../testing/seated.js';
+import { give, seated } from '../testing/seated.js';
 import { evaluation } from './index.js';
 import { tournamentValue } from './tournament.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 const armed: Holding = { strength: 8, faith: 2, mount: 3, armour: 3 };
 
 /** What red may expect of a tournament after this set-up, in the registration phase. */
@@ -15,7 +15,7 @@ function expected(lay: (match: Match) => void, more: Holding = {}): number {
     given(s, of) {
       lay(of);
       s.phase = 'registration';
-      hold(of, 0, { ...armed, ...more });
+      give(of, 0, { ...armed, ...more });
     },
   });
   return tournamentValue(match, 0);
@@ -67,7 +67,7 @@ describe('Champion', () => {
     const { match } = seated(1, {
       options: { solo: 'champion' },
       given(s, of) {
-        hold(of, 0, { strength: 4 });
+        give(of, 0, { strength: 4 });
         change(s, of);
       },
     });
@@ -76,8 +76,8 @@ describe('Champion', () => {
 
   it('arms raise the chance, glory does not', () => {
     const plain = worthOf(() => {});
-    expect(worthOf((_s, match) => hold(match, 0, { armour: 3 }))).toBeGreaterThan(plain);
-    expect(worthOf((_s, match) => hold(match, 0, { glory: 60 }))).toBe(plain);
+    expect(worthOf((_s, match) => give(match, 0, { armour: 3 }))).toBeGreaterThan(plain);
+    expect(worthOf((_s, match) => give(match, 0, { glory: 60 }))).toBe(plain);
   });
 
   it('a joust lost is the end, the third won is the victory', () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@destrier/engine';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { armsNow, type Arms } from './fights.js';
 import { priceOf } from './prices.js';
 import { tournamentsLeft } from './time.js';
 
 /** A seat, and what things are worth to it now. */
 export interface View {
-  readonly g: Sight;
+  readonly g: Look;
   readonly seat: Seat;
   /** Tournaments to come. */
   readonly left: number;
@@ -18,7 +18,7 @@ export interface View {
   readonly faith: number;
 }
 
-export function viewOf(g: Sight, seat: Seat): View {
+export function viewOf(g: Look, seat: Seat): View {
   return {
     g,
     seat,

@@ -1,12 +1,13 @@
 import { need, type Match, type Seat } from '@destrier/engine';
+import { asked, hold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { OTTO, type State } from '../state.js';
-import { hold, play, prompts, putOn, seated, stateOf } from '../testing/seated.js';
+import { give, seated, stateOf } from '../testing/seated.js';
 import { text } from '../text/index.js';
 import { evaluation } from './index.js';
 import { titlesValue } from './titles.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 const worthOf = (match: Match, seat: Seat = 0): number => evaluation.worth(match, seat);
 
 const plain: Holding = { strength: 4, faith: 2, coins: 2 };
@@ -16,7 +17,7 @@ function having(more: Holding, given: (s: State, match: Match) => void = () => {
   const table = seated(2, {
     options: { tournament: 'pas' },
     given(s, match) {
-      hold(match, 0, { ...plain, ...more });
+      give(match, 0, { ...plain, ...more });
       given(s, match);
     },
   });
@@ -26,7 +27,7 @@ function having(more: Holding, given: (s: State, match: Match) => void = () => {
 it('is made of parts that have names', () => {
   const table = seated(2, {
     options: { tournament: 'pas' },
-    given: (_, match) => hold(match, 0, plain),
+    given: (_, match) => give(match, 0, plain),
   });
   const parts = Object.entries(need(evaluation.parts, 'parts')(table.match, 0));
   expect(parts.reduce((sum, [, points]) => sum + points, 0)).toBe(worthOf(table.match));
@@ -66,7 +67,7 @@ describe('worth', () => {
         s.phase = 'titles';
         s.round = 4;
         s.turn = 2;
-        hold(match, 0, { glory: 40, coins: 9, relics: ['amulet'], strength: 5 });
+        give(match, 0, { glory: 40, coins: 9, relics: ['amulet'], strength: 5 });
       },
     });
     expect(worthOf(table.match)).toBe(40);
@@ -75,7 +76,7 @@ describe('worth', () => {
   it('does not change with what the other seat holds in hand', () => {
     const table = seated(2, { options: { tournament: 'pas' } });
     const before = worthOf(table.match);
-    hold(table.match, 1, { cards: ['serenade'], titles: ['rich'] });
+    give(table.match, 1, { cards: ['serenade'], titles: ['rich'] });
     expect(worthOf(table.match)).toBe(before);
   });
 });
@@ -85,11 +86,11 @@ describe('titles', () => {
     const table = seated(2, {
       given(s, match) {
         s.titleDeck.push(...s.publicTitles.splice(0));
-        putOn(match, s.publicTitles, title);
+        hold(match, s.publicTitles, [title]);
         s.phase = phase;
         s.round = 4;
         s.turn = 0;
-        hold(match, 0, more);
+        give(match, 0, more);
       },
     });
     return titlesValue(table.match, 0);
@@ -123,15 +124,15 @@ describe('titles', () => {
     const table = seated(2, {
       given(s, match) {
         s.titleDeck.push(...s.publicTitles.splice(0));
-        for (const title of ['rich', 'fortunate']) putOn(match, s.publicTitles, title);
+        hold(match, s.publicTitles, ['rich', 'fortunate']);
         s.phase = 'titles';
         s.round = 4;
         s.turn = 0;
-        hold(match, 0, { coins: 8, strength: 3 });
+        give(match, 0, { coins: 8, strength: 3 });
       },
     });
     expect(titlesValue(table.match, 0)).toBe(7);
-    hold(table.match, 0, { coins: 9 });
+    give(table.match, 0, { coins: 9 });
     expect(titlesValue(table.match, 0)).toBe(14);
   });
 });
@@ -165,13 +166,13 @@ describe('turns and phases', () => {
     const table = seated(2, {
       options: { tournament: 'pas' },
       given(_s, match) {
-        for (const seat of match.seats) hold(match, seat, { coins: 9 });
+        for (const seat of match.seats) give(match, seat, { coins: 9 });
       },
     });
     const before = at(table.match);
-    const [asked] = prompts(table);
-    play(table, `${asked?.split(':')[0]}: place support`);
-    expect(prompts(table)).toEqual([asked?.replace('pawn.place', 'support.hire')]);
+    const [question] = asked(table);
+    play(table, `${question?.split(':')[0]}: place support`);
+    expect(asked(table)).toEqual([question?.replace('pawn.place', 'support.hire')]);
     expect(at(table.match)).toEqual(before);
     stateOf(table).phase = 'registration';
     const [turn, horizon] = at(table.match);

@@ -1,8 +1,8 @@
 import type { Seat } from '@destrier/engine';
-import { difficultyOf } from '../rules/otto/setup.js';
+import { difficultyOf } from '../rules/otto/otto.js';
 import { ROUNDS } from '../rules/players.js';
 import { knightOf } from '../rules/tournament/knights.js';
-import type { Sight } from '../state.js';
+import type { Look } from '../state.js';
 import { championWorth, isChampion } from './champion.js';
 import { laterValue } from './fights.js';
 import { DECIDED, LATER, NOW, OTTO_MISSES, OTTO_SHARE, SCALE, TITLES } from './figures.js';
@@ -17,7 +17,7 @@ type Parts = { readonly [part in Part]: number };
 
 const NOTHING: Parts = { glory: 0, tournament: 0, later: 0, titles: 0, means: 0, champion: 0 };
 
-export function parts(g: Sight, seat: Seat): Parts {
+export function parts(g: Look, seat: Seat): Parts {
   const { glory, character } = g.s.players[seat];
   if (character.length === 0) return { ...NOTHING, glory };
   if (isChampion(g)) return { ...NOTHING, champion: championWorth(g, scale(g), meansOf(g, seat)) };
@@ -33,13 +33,13 @@ export function parts(g: Sight, seat: Seat): Parts {
 }
 
 /** What a seat may expect to have at the end. */
-export function worth(g: Sight, seat: Seat): number {
+export function worth(g: Look, seat: Seat): number {
   const { glory, tournament, later, titles, means, champion } = parts(g, seat);
   return glory + tournament + later + titles + means + champion;
 }
 
 /** What Otto may expect to have, or the points that reach the goal. */
-export function rivalWorth(g: Sight): number {
+export function rivalWorth(g: Look): number {
   if (isChampion(g)) return 0;
   // A goal is reached with its last point: there is no tie.
   if (!g.s.otto.rivals) return g.content.solo.goals[difficultyOf(g)] - 0.5;
@@ -52,7 +52,7 @@ export function rivalWorth(g: Sight): number {
   return sum;
 }
 
-export function scale(g: Sight): number {
+export function scale(g: Look): number {
   return isOver(g) ? DECIDED : (SCALE[roundAt(g)] ?? SCALE[3]);
 }
 
@@ -68,7 +68,7 @@ const PHASES = [
 ];
 
 /** A duel is judged by its odds: with it a turn ends. */
-export function turn(g: Sight): number {
+export function turn(g: Look): number {
   const { round, phase, otto, duels, turn: at } = g.s;
   let fights = 0;
   for (const duel of duels) if (duel !== null) fights += 1 + duel.engagement;
@@ -76,7 +76,7 @@ export function turn(g: Sight): number {
 }
 
 /** Roll-outs end when pawns and cards have done their work, and after each tournament. */
-export function horizon(g: Sight): number {
+export function horizon(g: Look): number {
   const { round, phase } = g.s;
   if (round > ROUNDS) return phase === 'titles' ? 9 : 8;
   return 2 * round + (phase === 'registration' || phase === 'tournament' ? 1 : 0);

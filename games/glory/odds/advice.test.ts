@@ -1,7 +1,8 @@
 import { menuOf, need, promptOf, questions, spell, type Match } from '@destrier/engine';
+import { asked, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { BLUE, fought } from '../testing/fought.js';
-import { play, prompts, seated } from '../testing/seated.js';
+import { seated } from '../testing/seated.js';
 import { advice } from './advice.js';
 import { Reckoning } from './odds.js';
 import { pointsIn } from './point.js';
@@ -10,14 +11,14 @@ import type { Spend } from './spend.js';
 function askedIn(match: Match) {
   const question = need(questions(match)[0], 'a question');
   const { v } = need(match.fibers[question.fiber]?.stack[question.depth], 'a frame');
-  const asked = { seat: question.seat, prompt: promptOf(match, question), v };
-  return { asked, menu: menuOf(match, question, match.menu, false) };
+  const asking = { seat: question.seat, prompt: promptOf(match, question), v };
+  return { asking, menu: menuOf(match, question, match.menu, false) };
 }
 
 /** The chances told of each option, engagement and duel. */
 function told(match: Match): { [option: string]: readonly number[] | undefined } {
-  const { asked, menu } = askedIn(match);
-  const prospects = need(advice.prospects(match, asked), 'chances');
+  const { asking, menu } = askedIn(match);
+  const prospects = need(advice.prospects(match, asking), 'chances');
   const choices = Array.from({ length: menu.count }, (_, i) => menu.nth(i));
   return Object.fromEntries(
     choices.map((choice) => [
@@ -63,7 +64,7 @@ describe('the chances of an option are those of what it declares', () => {
       ['relic.relic', { pass: { relic: 'pass' }, 'relic medal': { relic: 'medal' } }],
     ];
     for (const [prompt, options] of steps) {
-      expect(prompts(table)).toEqual([`red: ${prompt}`]);
+      expect(asked(table)).toEqual([`red: ${prompt}`]);
       const chances = told(match);
       for (const [option, spend] of Object.entries(options))
         expect([prompt, option, chances[option]]).toEqual([prompt, option, odds(match, spend)]);
@@ -87,8 +88,8 @@ describe('a helper that is refused', () => {
   /** Lost by one, and the squire adds more than that. */
   const LOST = { supports: ['squire'] };
   const assumed = (match: Match): unknown => {
-    const { asked, menu } = askedIn(match);
-    const prospects = need(advice.prospects(match, asked), 'chances');
+    const { asking, menu } = askedIn(match);
+    const prospects = need(advice.prospects(match, asking), 'chances');
     return prospects(menu.nth(menu.count - 1))?.map(({ assumes }) => assumes);
   };
 
@@ -109,7 +110,7 @@ describe('a helper that is refused', () => {
       dice: 'black0 white0',
       foeDice: 'black1 white0',
     });
-    expect(prompts(table)).toEqual(['red: lance.lance']);
+    expect(asked(table)).toEqual(['red: lance.lance']);
     expect(told(table.match)['pass']).toEqual(odds(table.match, { lance: ['pass'] }));
     expect(odds(table.match, { lance: ['pass'] })).not.toEqual(
       odds(table.match, { lance: ['pass', 'pass'] }),
@@ -141,9 +142,9 @@ describe('the grounds of the policy', () => {
 
 it('tells the chances by the policy, which is named, where nothing is chosen', () => {
   const { match } = fought({ knight: { attack: 9 }, red: { strength: 4 } });
-  const { asked } = askedIn(match);
+  const { asking } = askedIn(match);
   const [engagement, duel] = odds(match, {});
-  const now = advice.prospects(match, asked)?.() ?? [];
+  const now = advice.prospects(match, asking)?.() ?? [];
   expect(now.map(({ of, chance }) => [of, exact(chance)])).toEqual([
     ['engagement', engagement],
     ['duel', duel],
@@ -158,15 +159,15 @@ it('advises in the recovery, too, where no chance is left', () => {
     dice: 'black0 white0 black0 white0',
   });
   play(table, 'red: lance support:veteran', 'red: lance squire');
-  expect(prompts(table)).toEqual(['red: recovery.supports']);
-  const { asked, menu } = askedIn(table.match);
-  expect(advice.prospects(table.match, asked)).toBeUndefined();
-  expect(advice.choice(table.match, asked, menu)).toMatchObject({ args: ['squire'] });
+  expect(asked(table)).toEqual(['red: recovery.supports']);
+  const { asking, menu } = askedIn(table.match);
+  expect(advice.prospects(table.match, asking)).toBeUndefined();
+  expect(advice.choice(table.match, asking, menu)).toMatchObject({ args: ['squire'] });
 });
 
 it('says nothing outside duels', () => {
   const { match } = seated(2);
-  const { asked, menu } = askedIn(match);
-  expect(advice.choice(match, asked, menu)).toBeUndefined();
-  expect(advice.prospects(match, asked)).toBeUndefined();
+  const { asking, menu } = askedIn(match);
+  expect(advice.choice(match, asking, menu)).toBeUndefined();
+  expect(advice.prospects(match, asking)).toBeUndefined();
 });

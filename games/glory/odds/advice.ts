@@ -1,7 +1,7 @@
 import type { Asked, Choice, Counsel, Grounds, Match, Prospect } from '@destrier/engine';
 import { opponentOf, type SideOf } from '../rules/duel/sides.js';
 import { canInterfere } from '../rules/duel/supports.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { counsel } from './counsel.js';
 import { Reckoning, type Odds } from './odds.js';
 import { pointsIn, type DuelStep, type Point } from './point.js';
@@ -52,7 +52,7 @@ function told({ engagement, duel }: Odds, assumes?: string): readonly Prospect[]
  * first; else the policy gives it. Both are said where they make a difference.
  */
 function withoutHelper(match: Match, point: Point, reckoning: Reckoning): readonly Prospect[] {
-  const g = match as never as Open;
+  const g = match as never as OpenLook;
   const never = reckoning.odds({ lance: [NOTHING, NOTHING] });
   const later = reckoning.odds({ lance: [NOTHING] });
   if (never.engagement === later.engagement && never.duel === later.duel) return told(never);

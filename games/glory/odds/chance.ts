@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Content } from '../content/types.js';
+import type { Colour, Content } from '../content/types.js';
 import { armFor, booksOf, emptyHand, foeArm, type Books, type Gear } from './books.js';
 import { eachAfter, type Arm } from './dice.js';
 import { byFaith, strengthFor, type Needs } from './policy.js';
@@ -37,7 +37,8 @@ interface Ends {
 
 interface Cache {
   readonly books: Books;
-  readonly courses: Map<number, Course>;
+  /** By the opponent, then by gear and attack. */
+  readonly courses: Course[][];
   readonly ends: WeakMap<Arm, Map<number, Ends>>;
 }
 const caches = new WeakMap<Content, Cache>();
@@ -45,7 +46,7 @@ const caches = new WeakMap<Content, Cache>();
 function cacheOf(content: Content): Cache {
   let cache = caches.get(content);
   if (cache === undefined) {
-    cache = { books: booksOf(content), courses: new Map(), ends: new WeakMap() };
+    cache = { books: booksOf(content), courses: [], ends: new WeakMap() };
     caches.set(content, cache);
   }
   return cache;
@@ -59,8 +60,8 @@ interface Course {
   readonly attack: number;
   readonly prestige: number;
   readonly foe: Arm;
-  /** From their beginning, by what the seat has for them. */
-  readonly duels: Map<number, number>;
+  /** From their beginning, by what the seat has for them; not a number where that was never asked. */
+  readonly duels: Float64Array;
   /** From the middle of one. */
   readonly known: Map<number, number>;
 }
@@ -167,32 +168,35 @@ const ATTACKS = 32;
 const TAKEN = 4;
 const NONE_TAKEN = TAKEN * TAKEN * TAKEN;
 
-/** Gear and opponent in one number, small enough to be looked up quickly: evaluations ask all the time. */
-function courseKey({ mount, armour }: DuelistFigures, foe: FoeFigures, attack: number): number {
-  let key = (mount * LEVELS + armour) * ATTACKS + attack;
-  key = (key * ATTACKS + foe.prestige) * 2 + (foe.die === true ? 1 : 0);
-  const { fewer } = foe;
+/** Gear in one number, and the opponent in another: places in lists, because evaluations ask all the time. */
+function gearKey({ mount, armour }: DuelistFigures, attack: number): number {
+  return (mount * LEVELS + armour) * ATTACKS + attack;
+}
+
+function foeKey({ prestige, die, fewer }: FoeFigures): number {
+  const key = prestige * 2 + (die === true ? 1 : 0);
   if (fewer === undefined) return key * NONE_TAKEN;
-  for (const colour of COLOURS) key = key * TAKEN + (fewer[colour] ?? 0);
-  return key;
+  const { red = 0, black = 0, white = 0 } = fewer;
+  return ((key * TAKEN + red) * TAKEN + black) * TAKEN + white;
 }
 
 function courseOf(cache: Cache, own: DuelistFigures, foe: FoeFigures, attack: number): Course {
-  const key = courseKey(own, foe, attack);
-  const known = cache.courses.get(key);
-  if (known !== undefined) return known;
+  const ofFoe = (cache.courses[foeKey(foe)] ??= []);
+  return (ofFoe[gearKey(own, attack)] ??= courseAnew(cache, own, foe, attack));
+}
+
+function courseAnew(cache: Cache, own: DuelistFigures, foe: FoeFigures, attack: number): Course {
   const { mount, armour } = own;
-  const course: Course = {
+  const strengths = cache.books.content.figures.mostStrength + 1;
+  return {
     cache,
     gear: { mount, armour, fewer: foe.fewer },
     attack,
     prestige: foe.prestige,
     foe: foeArm(cache.books, foe.die ?? false),
-    duels: new Map(),
+    duels: new Float64Array(strengths * (MOST + 1) * (foe.prestige + MOST + 1)).fill(NaN),
     known: new Map(),
   };
-  cache.courses.set(key, course);
-  return course;
 }
 
 /** The chance to win a duel against somebody with a printed attack. */
@@ -208,10 +212,10 @@ export function chance(
   const faith = Math.min(own.faith, MOST);
   // Ties cost prestige: what is above the opponent's is a reserve.
   const prestige = Math.min(Math.max(ownPrestige, 0), foe.prestige + MOST);
-  const key = (strength * LEVELS + faith) * ATTACKS + prestige;
-  const known = course.duels.get(key);
-  if (known !== undefined) return known;
+  const key = (strength * (MOST + 1) + faith) * (foe.prestige + MOST + 1) + prestige;
+  const known = course.duels[key] ?? NaN;
+  if (!Number.isNaN(known)) return known;
   const found = fromHere(course, { spent: 0, strength, faith, prestige, wins: 0, losses: 0 });
-  course.duels.set(key, found);
+  course.duels[key] = found;
   return found;
 }

@@ -12,7 +12,7 @@ import {
 } from '@destrier/engine';
 import { winnerOf } from '../rules/duel/duel.js';
 import { calledIn, duelOf, type SideOf } from '../rules/duel/sides.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { counsel } from './counsel.js';
 import type { Point } from './point.js';
 import { NOTHING, type Spend } from './spend.js';
@@ -43,7 +43,7 @@ function waiting(match: Match, { duel }: Point): Waiting {
 
 const isSide = (v: object): v is SideOf => 'duel' in v && 'side' in v;
 
-const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: -1, args });
+const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: null, args });
 const word = (verb: string, words: readonly string[] | undefined): Choice | undefined =>
   words === undefined ? undefined : words[0] === NOTHING ? choice('pass') : choice(verb, ...words);
 
@@ -87,7 +87,7 @@ export function fightOut(
   seed: string,
 ): Count {
   const streams = freshStreams(match, seed);
-  const duel = duelOf((match as never as Open).s.duels, point.duel);
+  const duel = duelOf((match as never as OpenLook).s.duels, point.duel);
   const asked = calledIn(duel, point.side);
   // Where a tie waits for its cost, or the loser for what is taken back, this much is decided.
   const ended = point.step === 'recovery' ? calledIn(duel, winnerOf(duel)) : undefined;

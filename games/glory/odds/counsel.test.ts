@@ -15,10 +15,10 @@ import {
   type Question,
   type Table,
 } from '@destrier/engine';
+import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import { BLUE, fought } from '../testing/fought.js';
-import { play } from '../testing/seated.js';
 import { counsel } from './counsel.js';
 
 /** What counsel says to a question. */

@@ -11,7 +11,7 @@ import {
   playedBy,
 } from '../rules/duel/sides.js';
 import { bonus } from '../rules/tiles.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { armFor, booksOf, type Books } from './books.js';
 import type { Again, Arm } from './dice.js';
 import type { Hand } from './hand.js';
@@ -32,12 +32,12 @@ import { tentFor, tentsOf } from './tents.js';
 
 /** The counsel policy at the table: what it answers to each question of a duel. COUNSEL.md says it in words. */
 
-const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: -1, args });
+const choice = (verb: string, ...args: Choice['args']): Choice => ({ verb, scope: null, args });
 const pass = choice('pass');
 
 /** A side that is asked. */
 interface Standing {
-  readonly g: Open;
+  readonly g: OpenLook;
   readonly books: Books;
   readonly duel: OpenDuel;
   readonly side: number;
@@ -46,7 +46,7 @@ interface Standing {
   readonly seat: Seat;
 }
 
-function standingOf(g: Open, v: object): Standing {
+function standingOf(g: OpenLook, v: object): Standing {
   const { duel: seat, side } = v as SideOf;
   const duel = duelOf(g.s.duels, seat);
   const own = need(duel.sides[side], 'a side');
@@ -111,7 +111,7 @@ function strength(standing: Standing): Choice {
 }
 
 /** The worst dice of each colour, in the order in which a menu names them. */
-function worst(g: Open, { dice }: OpenSide, again: Again): string[] {
+function worst(g: OpenLook, { dice }: OpenSide, again: Again): string[] {
   const left = [...again];
   const chosen: string[] = [];
   const byValue = dice
@@ -169,7 +169,7 @@ function recover({ books }: Standing, options: Options): Choice {
 }
 
 /** What the policy answers to a question of a duel; nothing to any other. */
-export function counsel(g: Open, { prompt, v }: Asked, options: Options): Choice | undefined {
+export function counsel(g: OpenLook, { prompt, v }: Asked, options: Options): Choice | undefined {
   switch (prompt) {
     case 'tent.tent':
       return tent(standingOf(g, v));

@@ -1,7 +1,7 @@
 import { COLOURS } from '../content/types.js';
 import { colourOf, valueOf } from '../rules/duel/faces.js';
 import { playedBy, type OpenDuel, type OpenSide } from '../rules/duel/sides.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import type { Books } from './books.js';
 import type { Course, Modifiers } from './course.js';
 import { raised, threeOf, type Arm, type Three } from './dice.js';
@@ -15,7 +15,7 @@ import { need, SpendError } from '@destrier/engine';
 
 /** A duel at the point where it stands. */
 export interface Scene {
-  readonly g: Open;
+  readonly g: OpenLook;
   readonly books: Books;
   readonly point: Point;
   readonly duel: OpenDuel;

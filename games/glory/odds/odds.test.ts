@@ -1,7 +1,7 @@
 import { deviation, need, type Table } from '@destrier/engine';
+import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { BLUE, fought } from '../testing/fought.js';
-import { play } from '../testing/seated.js';
 import { fightOut } from './check.js';
 import { Reckoning, type Odds } from './odds.js';
 import { pointsIn } from './point.js';

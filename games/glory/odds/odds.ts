@@ -1,6 +1,6 @@
 import { need, type Match, type Seat } from '@destrier/engine';
 import { duelOf, otherFlank, playedBy, type OpenSide } from '../rules/duel/sides.js';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { Best } from './best.js';
 import { booksOf } from './books.js';
 import { adding, Course, type Modifiers } from './course.js';
@@ -34,7 +34,7 @@ export class Reckoning {
   readonly #scene: Scene;
 
   constructor(match: Match, point: Point) {
-    const g = match as never as Open;
+    const g = match as never as OpenLook;
     const books = booksOf(g.content);
     const duel = duelOf(g.s.duels, point.duel);
     const [one, other] = duel.sides as readonly [OpenSide, OpenSide];

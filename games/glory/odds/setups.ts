@@ -1,7 +1,7 @@
 import type { OddsSetup } from '@destrier/engine';
+import { play } from '@destrier/engine/testkit/check';
 import { RED_AND_WHITE } from '../testing/example-duel.js';
 import { BLUE, fought } from '../testing/fought.js';
-import { play } from '../testing/seated.js';
 import type { Spend } from './spend.js';
 
 const plain = { mount: 2, armour: 2 };

@@ -4,7 +4,7 @@ import { bestOf } from '../rules/duel/dice.js';
 import { isPlayed, prestigeOf, type OpenDuel, type OpenSide } from '../rules/duel/sides.js';
 import { initiativeOf } from '../rules/players.js';
 import { bonus } from '../rules/tiles.js';
-import { KNIGHT, type Open } from '../state.js';
+import { KNIGHT, type OpenLook } from '../state.js';
 import { armFor, emptyHand, foeArm, handFor, type Books, type Gear } from './books.js';
 import { pack, type Arm } from './dice.js';
 import type { Hand } from './hand.js';
@@ -35,7 +35,7 @@ export interface Fighter {
   readonly wins: number;
 }
 
-export function fixedOf(g: Open, books: Books, duel: OpenDuel, side: OpenSide): Fixed {
+export function fixedOf(g: OpenLook, books: Books, duel: OpenDuel, side: OpenSide): Fixed {
   const { attack } = side;
   const { mostStrength, faithDice } = g.content.figures;
   const amounts = Array.from({ length: mostStrength + 1 }, (_, n) => n);
@@ -50,7 +50,7 @@ export function fixedOf(g: Open, books: Books, duel: OpenDuel, side: OpenSide): 
   return { played: true, attack, arms, most: faithDice + bonus(g, seat, 'rerolls') };
 }
 
-export function gearOf(g: Open, duel: OpenDuel, seat: Seat): Gear {
+export function gearOf(g: OpenLook, duel: OpenDuel, seat: Seat): Gear {
   const { mount, armour } = g.s.players[seat];
   // [G12.5] A veteran takes dice.
   const fewer = duel.against === 'knight' ? g.content.knights[duel.foe]?.fewer : undefined;
@@ -58,7 +58,7 @@ export function gearOf(g: Open, duel: OpenDuel, seat: Seat): Gear {
 }
 
 /** The active tiles of a seat. */
-export function handAt(g: Open, books: Books, seat: Seat): Hand {
+export function handAt(g: OpenLook, books: Books, seat: Seat): Hand {
   const { supports, relics, glory } = g.s.players[seat];
   let counts: number[] | undefined;
   for (const place of [supports.ready, relics.ready])
@@ -71,7 +71,7 @@ export function handAt(g: Open, books: Books, seat: Seat): Hand {
   return counts === undefined ? emptyHand(books) : handFor(books, counts, glory);
 }
 
-export function fighterOf(g: Open, books: Books, side: OpenSide): Fighter {
+export function fighterOf(g: OpenLook, books: Books, side: OpenSide): Fighter {
   const { strength: spent, prestige, wins } = side;
   if (!isPlayed(side))
     return { spent, strength: 0, faith: 0, prestige, glory: 0, hand: emptyHand(books), wins };
@@ -89,20 +89,20 @@ export function fighterOf(g: Open, books: Books, side: OpenSide): Fighter {
 }
 
 /** [G13.7] [G11.24] Whether the first side wins where attack and prestige are equal. */
-export function firstOfEquals(g: Open, { sides }: OpenDuel): boolean {
+export function firstOfEquals(g: OpenLook, { sides }: OpenDuel): boolean {
   const [one, other] = sides as readonly [OpenSide, OpenSide];
   if (one.who === KNIGHT || other.who === KNIGHT) return true;
   return initiativeOf(g, one.who) < initiativeOf(g, other.who);
 }
 
 /** The best dice of a side, packed. */
-export function rollOf(g: Open, books: Books, side: OpenSide): number {
+export function rollOf(g: OpenLook, books: Books, side: OpenSide): number {
   const [red, black, white] = COLOURS.map((colour) => bestOf(g, side, colour));
   return pack(books.scale, need(red, 'red'), need(black, 'black'), need(white, 'white'));
 }
 
 /** [G11.24] [G13.6] The side that leads with equal attack. */
-export function tieLeader(g: Open, duel: OpenDuel): 0 | 1 {
+export function tieLeader(g: OpenLook, duel: OpenDuel): 0 | 1 {
   const [one, other] = duel.sides as readonly [OpenSide, OpenSide];
   const more = prestigeOf(g, one) - prestigeOf(g, other);
   if (more !== 0) return more > 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import type { Open } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { effectOf } from '../rules/tiles.js';
 import { handFor, type Books } from './books.js';
 import { PRICES, strengthFor } from './policy.js';
@@ -23,7 +23,7 @@ export interface Tent {
 }
 
 /** All tents that a seat may use. */
-export function tentsOf(g: Open, books: Books, seat: Seat): Tent[] {
+export function tentsOf(g: OpenLook, books: Books, seat: Seat): Tent[] {
   const player = g.s.players[seat];
   const tents: Tent[] = [];
   for (const support of g.kinds(player.supports.ready)) {

@@ -1,6 +1,7 @@
+import { asked, offered, play, refused, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { give, stateOf } from '../testing/seated.js';
 import { acting, until } from '../testing/acting.js';
 import { SPACES, type Content } from '../content/types.js';
 
@@ -23,28 +24,28 @@ describe('the action phase', () => {
   it('[G4.2 computes] one pawn each in initiative order, and so on round the table', () => {
     const table = acting(3, { order: [2, 0, 1] });
     for (const colour of ['green', 'red', 'blue', 'green', 'red']) {
-      expect(prompts(table)).toEqual([`${colour}: pawn.place`]);
+      expect(asked(table)).toEqual([`${colour}: pawn.place`]);
       play(table, `${colour}: place patrol`);
     }
   });
 
   it('[G4.2 forbids] a pawn out of turn', () => {
     const table = acting(2);
-    expect(refused(table, 'blue: place patrol')).toMatchObject({ code: 'notAsked' });
+    expect(tried(table, 'blue: place patrol')).toMatchObject({ code: 'notAsked' });
     expect(stateOf(table).placed.spaces).toEqual([]);
   });
 
   it('[G4.3 computes] the phase ends with the last pawn; who has more goes on alone', () => {
     const table = acting(2, {
       given(_s, match) {
-        hold(match, 0, { pawns: 1 });
-        hold(match, 1, { pawns: 3 });
+        give(match, 0, { pawns: 1 });
+        give(match, 1, { pawns: 3 });
       },
     });
     play(table, 'red: place patrol', 'blue: place patrol');
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
     play(table, 'blue: place patrol');
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
     play(table, 'blue: place patrol');
     expect(stateOf(table).players.map(({ pawns }) => pawns)).toEqual([0, 0]);
   });
@@ -52,7 +53,7 @@ describe('the action phase', () => {
   it('[G4.2 computes] [G4.3 computes] Otto places his pawns in turn, to the last', () => {
     const table = acting(1, {
       given(s, match) {
-        hold(match, 0, { pawns: 2 });
+        give(match, 0, { pawns: 2 });
         s.otto.pawns = 2;
       },
     });
@@ -60,7 +61,7 @@ describe('the action phase', () => {
     play(table, 'red: place patrol');
     expect(stateOf(table).placed.owners).toEqual([0, -1]);
     expect(stateOf(table).otto.pawns).toBe(1);
-    expect(prompts(table)).toEqual(['red: pawn.place']);
+    expect(asked(table)).toEqual(['red: pawn.place']);
     play(table, 'red: place patrol');
     expect(stateOf(table).otto.pawns).toBe(0);
     expect(stateOf(table).placed.owners).toEqual([0, -1, 0, -1]);
@@ -69,7 +70,7 @@ describe('the action phase', () => {
   it('[G4.4 forbids] to keep a pawn back', () => {
     const table = acting(2);
     expect(offered(table, 'red').filter((option) => !option.startsWith('place '))).toEqual([]);
-    expect(refused(table, 'red: pass')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: pass')).toMatchObject({ code: 'notNow' });
     expect(stateOf(table).players[0].pawns).toBe(6);
   });
 
@@ -86,10 +87,10 @@ describe('the action phase', () => {
   it('[G4.6 computes] the next player waits until an action is carried out', () => {
     const table = acting(2);
     play(table, 'red: place plans');
-    expect(prompts(table)).toEqual(['red: plans.take']);
-    expect(refused(table, 'blue: place patrol')).toMatchObject({ code: 'notAsked' });
+    expect(asked(table)).toEqual(['red: plans.take']);
+    expect(tried(table, 'blue: place patrol')).toMatchObject({ code: 'notAsked' });
     play(table, 'red: blind romance', 'red: blind romance');
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G4.14 forbids] [G4.13 allows] with empty hands on an empty board the weak actions are left', () => {
@@ -98,7 +99,7 @@ describe('the action phase', () => {
       event: 'harvest',
       options: { tournament: 'pas' },
       given(s, match) {
-        hold(match, 0, { mount: 4, armour: 4 });
+        give(match, 0, { mount: 4, armour: 4 });
         s.placed = {
           spaces: ['training', 'training', 'prayer', 'service', 'service', 'initiative'],
           owners: [1, 1, 1, 1, 1, 0],
@@ -111,7 +112,7 @@ describe('the action phase', () => {
       },
     });
     expect(offered(table, 'red')).toEqual(ALWAYS);
-    expect(refused(table, 'red: place support')).toEqual({
+    expect(tried(table, 'red: place support')).toEqual({
       code: 'blocked',
       rule: 'G4.14',
       why: 'trackEmpty',
@@ -135,7 +136,7 @@ describe('circles', () => {
     const table = acting(2, { content: withCircles() });
     play(table, 'red: place training');
     play(table, 'blue: place training');
-    expect(refused(table, 'red: place training')).toEqual({
+    expect(tried(table, 'red: place training')).toEqual({
       code: 'blocked',
       rule: 'G4.8',
       why: 'circlesTaken',
@@ -150,7 +151,7 @@ describe('circles', () => {
     play(table, 'red: place training', 'blue: place patrol');
     play(table, 'red: place training');
     expect(stateOf(table).players[0].strength).toBe(6);
-    expect(refused(table, 'blue: place training')).toMatchObject({ rule: 'G4.8' });
+    expect(refused(table, 'blue: place training')).toBe('G4.8');
   });
 
   it.each([
@@ -170,7 +171,7 @@ describe('circles', () => {
     });
     play(table, 'red: place prayer');
     until(table, 'red');
-    expect(refused(table, 'red: place prayer')).toMatchObject({
+    expect(tried(table, 'red: place prayer')).toMatchObject({
       rule: 'G4.8',
       params: { circles },
     });
@@ -182,15 +183,15 @@ describe('circles', () => {
         content: withCircles(),
         given: (s) => (s.placed = { spaces: ['service', 'service'], owners: [0, 0] }),
       });
-    expect(refused(taken(3), 'red: place service')).toMatchObject({ rule: 'G4.8' });
-    expect(refused(taken(4), 'red: place service')).toBeUndefined();
+    expect(refused(taken(3), 'red: place service')).toBe('G4.8');
+    expect(tried(taken(4), 'red: place service')).toBeUndefined();
   });
 
   it('[G4.10 forbids] an action of which every circle is locked', () => {
     const table = acting(2, {
       content: withCircles({ prayer: { source: 'pack', circles: [0, 1, 1] } }),
     });
-    expect(refused(table, 'red: place prayer')).toEqual({
+    expect(tried(table, 'red: place prayer')).toEqual({
       code: 'blocked',
       rule: 'G4.10',
       why: 'circlesLocked',
@@ -239,7 +240,7 @@ describe('what the simple actions give', () => {
     const nothing = { coins: 0, strength: 0, faith: 0, glory: 10 };
     expect(stateOf(table).players[0]).toMatchObject({ ...nothing, ...gained });
     expect(stateOf(table).players[1]).toMatchObject(nothing);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G5.1 computes] [G5.2 computes] [G5.3 computes] [G5.14 computes] [G5.15 computes] one after the other', () => {
@@ -267,7 +268,7 @@ describe('initiative', () => {
     play(table, 'red: place initiative');
     expect(offered(table, 'blue')).toContain('place initiative');
     play(table, 'blue: place patrol');
-    expect(refused(table, 'red: place initiative')).toEqual({
+    expect(tried(table, 'red: place initiative')).toEqual({
       code: 'blocked',
       rule: 'G5.6',
       why: 'initiativeTaken',
@@ -280,7 +281,7 @@ describe('initiative', () => {
     const table = acting(2);
     play(table, 'red: place patrol', 'blue: place initiative');
     expect(stateOf(table).order).toEqual([0, 1]);
-    expect(prompts(table)).toEqual(['red: pawn.place']);
+    expect(asked(table)).toEqual(['red: pawn.place']);
   });
 });
 
@@ -296,7 +297,7 @@ describe('the herald', () => {
     play(table, 'red: place space:herald');
     play(table, `red: challenge ${first?.knight}`);
     expect(knightsIn(table, 'paris')[0]?.shield).toBe(0);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G5.22 forbids] a knight who has a shield, or to go away without', () => {
@@ -308,7 +309,7 @@ describe('the herald', () => {
     });
     const taken = stateOf(table).tournament.stands[0]?.knight;
     play(table, 'red: place space:herald');
-    expect(refused(table, `red: challenge ${taken}`)).toMatchObject({ code: 'blocked' });
+    expect(tried(table, `red: challenge ${taken}`)).toMatchObject({ code: 'blocked' });
     expect(offered(table, 'red').every((option) => option.startsWith('challenge '))).toBe(true);
     expect(offered(table, 'red')).toHaveLength(4);
   });
@@ -319,7 +320,7 @@ describe('the herald', () => {
     play(table, 'red: place space:herald', `red: challenge ${one?.knight}`);
     until(table, 'red');
     play(table, 'red: place space:herald');
-    expect(refused(table, `red: challenge ${two?.knight}`)).toMatchObject({
+    expect(tried(table, `red: challenge ${two?.knight}`)).toMatchObject({
       code: 'blocked',
       rule: 'G5.23',
       params: { city: 'florence' },
@@ -346,7 +347,7 @@ describe('the herald', () => {
           if (own !== undefined) own.shield = 0;
         },
       });
-    expect(refused(shields('florence'), 'red: place space:herald')).toEqual({
+    expect(tried(shields('florence'), 'red: place space:herald')).toEqual({
       code: 'blocked',
       rule: 'G5.27',
       why: 'nobodyToChallenge',
@@ -362,7 +363,7 @@ describe('the herald', () => {
     expect(stateOf(table).tournament.bracket[slot - 1]).toBe('seat0');
     expect(offered(table, 'blue')).toContain('place space:herald');
     until(table, 'red');
-    expect(refused(table, 'red: place space:herald')).toMatchObject({
+    expect(tried(table, 'red: place space:herald')).toMatchObject({
       code: 'blocked',
       rule: 'G5.26',
     });

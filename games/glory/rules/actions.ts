@@ -1,23 +1,40 @@
-import type { Seat } from '@destrier/engine';
+import { why, type Seat, type Why } from '@destrier/engine';
 import { SPACES } from '../content/types.js';
-import { act, ask, OTTO, procedure, repeat, type Open, type Own, type Rule } from '../state.js';
-import { occupy, type Spot } from './circles.js';
-import { credit } from './credit.js';
-import { beginEvent, takeEvent } from './events.js';
-import { hire } from './hire.js';
-import { market } from './market.js';
-import { drawTitles } from './objective.js';
+import { act, ask, OTTO, procedure, repeat, type OpenLook, type Own, type Play } from '../state.js';
+import { occupy, pawnsOn, whyFull, type Spot } from './circles.js';
+import { beginEvent, takeEvent, whyNotEvent } from './events.js';
+import { hire, whyNotHire } from './hire.js';
+import { market, whyNotMarket } from './market.js';
+import { drawTitles, whyNoTitles } from './objective.js';
 import { ottoTurn } from './otto/turn.js';
-import { takeCards } from './plans.js';
+import { takeCards, whyNoTravelCards } from './plans.js';
 import { gain } from './purse.js';
-import { whyNotSpace } from './spaces.js';
-import { bonus } from './tiles.js';
-import { register } from './tournament/registration.js';
+import { bonus, credit } from './tiles.js';
+import { register, whyNotRegister } from './tournament/registration.js';
+
+function whyNotInitiative(g: OpenLook, seat: Seat): Why | undefined {
+  return pawnsOn(g, 'initiative', seat) > 0 ? why('G5.6', 'initiativeTaken') : undefined;
+}
+
+/** What closes a space to a player, beside circles that are taken. */
+const CLOSED: { readonly [spot in Spot]?: (g: OpenLook, seat: Seat) => Why | undefined } = {
+  initiative: whyNotInitiative,
+  plans: whyNoTravelCards,
+  market: whyNotMarket,
+  support: whyNotHire,
+  'space:herald': whyNotRegister,
+  objective: whyNoTitles,
+  event: whyNotEvent,
+};
+
+function whyNotSpace(g: OpenLook, seat: Seat, spot: Spot): Why | undefined {
+  return whyFull(g, spot) ?? CLOSED[spot]?.(g, seat);
+}
 
 const SPOTS: readonly Spot[] = [...SPACES, 'event'];
 
 /** Chapter 5, in its order. */
-const ACTIONS: { readonly [spot in Spot]: (g: Rule, seat: Seat) => void } = {
+const ACTIONS: { readonly [spot in Spot]: (g: Play, seat: Seat) => void } = {
   // G5.1
   training: (g, seat) => gain(g, seat, 'strength', g.content.figures.training),
   // G5.2
@@ -44,18 +61,18 @@ const ACTIONS: { readonly [spot in Spot]: (g: Rule, seat: Seat) => void } = {
   event: takeEvent,
 };
 
-function takeInitiative(g: Rule, seat: Seat): void {
+function takeInitiative(g: Play, seat: Seat): void {
   gain(g, seat, 'coins', g.content.figures.initiative); // G5.5 G5.7
 }
 
 /** [G14.17] */
-function makePlans(g: Rule, seat: Seat): void {
+function makePlans(g: Play, seat: Seat): void {
   credit(g, seat, 'plans');
   g.call(takeCards, { seat, cards: g.content.figures.plans + bonus(g, seat, 'plans') });
 }
 
 /** [G5.22] [G5.24] One shield more than those of the registration; in a joust the only one [G5.25]. */
-function callHerald(g: Rule, seat: Seat): void {
+function callHerald(g: Play, seat: Seat): void {
   g.call(register, { seat });
 }
 
@@ -79,7 +96,7 @@ const turn = procedure<Own>('pawn', {
 });
 
 /** The turn of whoever stands at a place of the initiative track and has a pawn. */
-function takeTurn(g: Rule, place: number): void {
+function takeTurn(g: Play, place: number): void {
   const who = g.s.order[place];
   if (who === undefined) return;
   if (who === OTTO) {
@@ -97,7 +114,7 @@ const lap = procedure<object>('lap', {
 });
 
 /** [G4.3] */
-function isPawnLeft(g: Open): boolean {
+function isPawnLeft(g: OpenLook): boolean {
   return g.s.otto.pawns > 0 || g.s.players.some(({ pawns }) => pawns > 0);
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { claiming } from '../testing/claiming.js';
-import { type hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { type give, stateOf } from '../testing/seated.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 const ASKED = 'claims.claim';
 
 /** What red has gained by titles. */
@@ -48,7 +49,7 @@ describe('Brave', () => {
     const table = fighting({ strength: 2 }, [...WIN, ...LOSE, ...LOSE]);
     play(table, 'red: fight brave', 'red: add 1', 'red: pass', 'red: pass');
     expect(stateOf(table).players[0]).toMatchObject({ glory: 10, claimed: [], strength: 2 });
-    expect(refused(table, 'red: fight brave')).toEqual({
+    expect(tried(table, 'red: fight brave')).toEqual({
       code: 'blocked',
       rule: 'G16.21',
       why: 'titleDuelOnce',
@@ -81,7 +82,7 @@ describe('Brave', () => {
   it('[G16.23 computes] strength spent in it no longer counts', () => {
     const table = fighting({ strength: 3, coins: 3, titles: ['fortunate'] }, [...WIN, ...WIN]);
     play(table, 'red: fight brave', 'red: add 1', 'red: pass');
-    expect(refused(table, 'red: claim fortunate')).toMatchObject({
+    expect(tried(table, 'red: claim fortunate')).toMatchObject({
       rule: 'G16.4',
       params: { what: 'strength', needed: 3, has: 2 },
     });
@@ -91,7 +92,7 @@ describe('Brave', () => {
     const red = { coins: 3, titles: ['fortunate'] };
     const table = fighting({ ...red, strength: 4 }, [...WIN, ...WIN]);
     play(table, 'red: claim fortunate', 'red: fight brave');
-    expect(refused(table, 'red: add 2')).toBeDefined();
+    expect(tried(table, 'red: add 2')).toBeDefined();
     play(table, 'red: add 1');
     expect(stateOf(table).players[0].strength).toBe(3);
     expect(gained(table)).toBe(14);
@@ -99,7 +100,7 @@ describe('Brave', () => {
     const dice = ['black0', 'white0', 'black0', 'white0'];
     const none = fighting({ ...red, strength: 3 }, dice);
     play(none, 'red: claim fortunate', 'red: fight brave');
-    expect(prompts(none)).toEqual([`red: ${ASKED}`]);
+    expect(asked(none)).toEqual([`red: ${ASKED}`]);
     expect(stateOf(none).players[0]).toMatchObject({ strength: 3, glory: 17 });
   });
 
@@ -108,12 +109,12 @@ describe('Brave', () => {
     const dice = ['black0', 'white0', 'black0', 'white0'];
     const table = fighting({ ...red, faith: 3 }, dice);
     play(table, 'red: claim title:pious', 'red: fight brave');
-    expect(prompts(table)).toEqual(['red: relic.relic']);
+    expect(asked(table)).toEqual(['red: relic.relic']);
     play(table, 'red: pass', 'red: pass');
     expect(stateOf(table).players[0].faith).toBe(3);
     const more = fighting({ ...red, faith: 4 }, [...dice, ...dice]);
     play(more, 'red: claim title:pious', 'red: fight brave');
-    expect(prompts(more)).toEqual(['red: faith.reroll']);
+    expect(asked(more)).toEqual(['red: faith.reroll']);
   });
 
   it('[G16.23 allows] counted tiles to be used, and used tiles to be counted', () => {

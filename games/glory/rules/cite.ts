@@ -1,4 +1,4 @@
-import type { Rule } from '../state.js';
+import type { Play } from '../state.js';
 
 /** The rule that each printed item is; items of the house and of content packs have none of their own. */
 const RULE_OF: { readonly [item: string]: string } = {
@@ -57,7 +57,8 @@ const RULE_OF: { readonly [item: string]: string } = {
 };
 
 /** Says that an item takes effect here, and with it its rule. */
-export function cite(g: Rule, item: string): void {
+export function cite(g: Play, item: string): void {
+  if (!g.heard) return;
   g.rule(item);
   const rule = RULE_OF[item];
   if (rule !== undefined) g.rule(rule);

@@ -1,13 +1,21 @@
 import type { Match } from '@destrier/engine';
+import {
+  asked,
+  cardsIn,
+  history,
+  hold,
+  offered,
+  play,
+  tried,
+} from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import { hold, offered, play, prompts, putOn, refused, stateOf } from '../testing/seated.js';
+import { give, stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
 import { acting } from '../testing/acting.js';
-import { actions } from './actions.js';
 import { upkeep } from './upkeep.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 
 /** Red has what is said, blue five of everything. */
 const under = (
@@ -18,48 +26,30 @@ const under = (
   acting(2, {
     event,
     given(s, match) {
-      hold(match, 0, holding);
-      hold(match, 1, { coins: 5, strength: 5, faith: 5 });
+      give(match, 0, holding);
+      give(match, 1, { coins: 5, strength: 5, faith: 5 });
       more(s, match);
     },
   });
 
-/** What took effect at the start of a phase. */
-function startOf(event: string, seats = 2, change: (s: State) => void = () => {}) {
-  const told: unknown[] = [];
-  const table = acting(seats, {
-    event,
-    given: change,
-    begin(match) {
-      match.sink = {
-        fired() {},
-        event: (name, params) => told.push([name, params]),
-        draw() {},
-      };
-      match.call(actions, {});
-    },
-  });
-  return { told, table };
-}
-
 describe('events at the start of the phase', () => {
   it('[G4.1 computes] the active event is announced and takes effect before the first pawn', () => {
-    const { told, table } = startOf('harvest');
-    expect(told[0]).toEqual(['happens', { event: 'harvest' }]);
-    expect(prompts(table)).toEqual(['red: pawn.place']);
+    const table = acting(2, { event: 'harvest' });
+    expect(history(table)[0]).toMatchObject({ name: 'happens', params: { event: 'harvest' } });
+    expect(asked(table)).toEqual(['red: pawn.place']);
   });
 
   it('[G6.1 computes] the event of the next round does nothing yet', () => {
     const table = under('crusade', { coins: 3 }, (s, match) => {
       s.events.two.push(...s.events.next.splice(0));
-      putOn(match, s.events.next, 'war');
+      hold(match, s.events.next, ['war']);
     });
     expect(stateOf(table).players[0].coins).toBe(3);
     expect(stateOf(table).players[1].coins).toBe(5);
   });
 
   it('[G6.2 computes] an event without an action is for every player', () => {
-    const { table } = startOf('wedding', 4);
+    const table = acting(4, { event: 'wedding' });
     expect(stateOf(table).players.map(({ strength }) => strength)).toEqual([2, 2, 2, 2]);
   });
 
@@ -86,15 +76,15 @@ describe('events at the start of the phase', () => {
   });
 
   it('[G6.9 computes] To arms!: a pawn less for every player', () => {
-    const { table } = startOf('to-arms');
+    const table = acting(2, { event: 'to-arms' });
     expect(stateOf(table).players.map(({ pawns }) => pawns)).toEqual([5, 5]);
     expect(stateOf(table).placed.spaces).toEqual([]);
     expect(stateOf(table).otto.pawns).toBe(0);
   });
 
   it('[G17.16 computes] To arms! takes a pawn of Otto too; a harvest leaves him as he is', () => {
-    expect(stateOf(startOf('to-arms', 1).table).otto.pawns).toBe(5);
-    expect(stateOf(startOf('harvest', 1).table).otto.pawns).toBe(6);
+    expect(stateOf(acting(1, { event: 'to-arms' })).otto.pawns).toBe(5);
+    expect(stateOf(acting(1, { event: 'harvest' })).otto.pawns).toBe(6);
   });
 
   it.each([
@@ -113,24 +103,24 @@ describe('the space of an event', () => {
   it('[G5.32 allows] [G5.32 forbids] one pawn in the round: who comes first', () => {
     const table = under('crusade', { coins: 2 });
     play(table, 'red: place event');
-    expect(refused(table, 'blue: place event')).toEqual({
+    expect(tried(table, 'blue: place event')).toEqual({
       code: 'blocked',
       rule: 'G5.32',
       why: 'eventTaken',
       params: {},
     });
     play(table, 'blue: place patrol');
-    expect(refused(table, 'red: place event')).toMatchObject({ rule: 'G5.32', why: 'eventTaken' });
+    expect(tried(table, 'red: place event')).toMatchObject({ rule: 'G5.32', why: 'eventTaken' });
   });
 
   it.each([3, 4])('[G5.32 forbids] a second pawn with %i players too', (seats) => {
-    const table = acting(seats, { given: (_s, match) => hold(match, 0, { coins: 1 }) });
+    const table = acting(seats, { given: (_s, match) => give(match, 0, { coins: 1 }) });
     play(table, 'red: place event');
-    expect(refused(table, 'blue: place event')).toMatchObject({ rule: 'G5.32', why: 'eventTaken' });
+    expect(tried(table, 'blue: place event')).toMatchObject({ rule: 'G5.32', why: 'eventTaken' });
   });
 
   it('[G5.32 forbids] a pawn on an event without an action', () => {
-    expect(refused(under('harvest'), 'red: place event')).toEqual({
+    expect(tried(under('harvest'), 'red: place event')).toEqual({
       code: 'blocked',
       rule: 'G5.32',
       why: 'noEventSpace',
@@ -153,7 +143,7 @@ describe('the space of an event', () => {
       strength: 0,
       [what]: amount,
     });
-    expect(refused(under(event, holding(needed - 1)), 'red: place event')).toEqual({
+    expect(tried(under(event, holding(needed - 1)), 'red: place event')).toEqual({
       code: 'blocked',
       rule: 'G5.33',
       why: 'tooFew',
@@ -166,7 +156,7 @@ describe('the space of an event', () => {
     const table = under('crusade', { coins: 2, glory: 10 });
     play(table, 'red: place event');
     expect(stateOf(table).players[0]).toMatchObject({ coins: 1, faith: 3, glory: 13, strength: 0 });
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G6.14 computes] Siege: 5 glory for 2 strength', () => {
@@ -204,7 +194,7 @@ describe('the space of an event', () => {
     [2, 4],
   ])('[G6.13 forbids] Spoils with levels %i and %i', (mount, armour) => {
     const table = under('spoils', { strength: 2, mount, armour });
-    expect(refused(table, 'red: place event')).toEqual({
+    expect(tried(table, 'red: place event')).toEqual({
       code: 'blocked',
       rule: 'G6.13',
       why: 'nothingToRaise',
@@ -215,10 +205,8 @@ describe('the space of an event', () => {
 });
 
 describe('recruits', () => {
-  const namesOf = (table: ReturnType<typeof acting>, cards: readonly unknown[]) =>
-    cards.map((card) => table.match.name(card as never));
   const top = (support: string) => (s: State, match: Match) =>
-    putOn(match, s.piles.special, support);
+    hold(match, s.piles.special, [support]);
 
   it.each([
     ['recruitment', 'G6.7', 1],
@@ -228,26 +216,26 @@ describe('recruits', () => {
     '[G6.7 computes] [G6.11 computes] [G6.16 computes] [G6.17 computes] %s',
     (event, rule, cost) => {
       const table = under(event, { coins: 2 }, top('hermit'));
-      expect(namesOf(table, stateOf(table).recruit)).toEqual(['hermit']);
+      expect(cardsIn(table, stateOf(table).recruit)).toEqual(['hermit']);
       play(table, 'red: place event');
       const [red] = stateOf(table).players;
-      expect(namesOf(table, red?.supports.ready ?? [])).toEqual(['hermit']);
+      expect(cardsIn(table, red?.supports.ready ?? [])).toEqual(['hermit']);
       expect(red?.coins).toBe(2 - cost);
       expect(stateOf(table).recruit).toEqual([]);
     },
   );
 
   it('[G6.17 computes] the recruit is laid open at the start of the phase, and by no other event', () => {
-    const { table } = startOf('recruitment');
+    const table = acting(2, { event: 'recruitment' });
     expect(stateOf(table).recruit).toHaveLength(1);
-    expect(stateOf(startOf('crusade').table).recruit).toEqual([]);
+    expect(stateOf(acting(2, { event: 'crusade' })).recruit).toEqual([]);
   });
 
   it('[G6.18 forbids] the action when the special pile had nothing', () => {
     const empty = (s: State) => {
       s.supportsGone.push(...s.piles.special.splice(0));
     };
-    expect(refused(under('volunteer', {}, empty), 'red: place event')).toEqual({
+    expect(tried(under('volunteer', {}, empty), 'red: place event')).toEqual({
       code: 'blocked',
       rule: 'G6.18',
       why: 'noRecruit',
@@ -258,11 +246,11 @@ describe('recruits', () => {
   it('[G6.19 computes] a recruit left over leaves the game in the upkeep', () => {
     const table = acting(2, {
       event: 'recruitment',
-      given: (s, match) => putOn(match, s.recruit, 'hermit'),
+      given: (s, match) => hold(match, s.recruit, ['hermit']),
       begin: (match) => match.call(upkeep, {}),
     });
     expect(stateOf(table).recruit).toEqual([]);
-    expect(namesOf(table, stateOf(table).supportsGone)).toContain('hermit');
+    expect(cardsIn(table, stateOf(table).supportsGone)).toContain('hermit');
   });
 
   it('[G6.20 computes] a Diplomat saves nothing on an event', () => {
@@ -270,7 +258,7 @@ describe('recruits', () => {
     play(table, 'red: place event');
     expect(stateOf(table).players[0].coins).toBe(1);
     expect(
-      refused(under('recruitment', { supports: ['diplomat'] }), 'red: place event'),
+      tried(under('recruitment', { supports: ['diplomat'] }), 'red: place event'),
     ).toMatchObject({ rule: 'G5.33' });
   });
 });

@@ -1,25 +1,24 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import type { Event } from '../content/types.js';
-import type { Open, Rule } from '../state.js';
+import type { OpenLook, Play } from '../state.js';
 import { cite } from './cite.js';
-import { whyNotPay } from './costs.js';
+import { gain, lose, whyNotPay } from './purse.js';
 import { takeCards, whyNoTravelCards } from './plans.js';
-import { gain, lose } from './purse.js';
 import { receive, whyNotWorth } from './rewards.js';
 import { gainSupport } from './tiles.js';
 
 /** The event of the round. */
-export function eventNow(g: Open): string {
+export function eventNow(g: OpenLook): string {
   return g.name(need(g.s.events.now[0], 'an event'));
 }
 
-export function eventOf(g: Open): Event {
+export function eventOf(g: OpenLook): Event {
   const id = eventNow(g);
   return need(g.content.events[id], id);
 }
 
 /** [G4.1] */
-export function beginEvent(g: Rule): void {
+export function beginEvent(g: Play): void {
   const id = eventNow(g);
   const { all, recruits } = eventOf(g);
   g.event('happens', { event: id }); // G6.1
@@ -32,7 +31,7 @@ export function beginEvent(g: Rule): void {
 }
 
 /** [G6.2] */
-function affect(g: Rule, seat: Seat, all: NonNullable<Event['all']>): void {
+function affect(g: Play, seat: Seat, all: NonNullable<Event['all']>): void {
   g.s.players[seat].pawns += all.pawns ?? 0;
   for (const what of ['coins', 'strength'] as const) {
     const amount = all[what] ?? 0;
@@ -42,12 +41,12 @@ function affect(g: Rule, seat: Seat, all: NonNullable<Event['all']>): void {
 }
 
 /** [G6.17] [G6.18] */
-function layRecruit(g: Rule): void {
+function layRecruit(g: Play): void {
   g.draw(g.s.piles.special, g.s.recruit);
 }
 
 /** Why a player cannot use the space of the event, apart from a pawn that stands there. */
-export function whyNotEvent(g: Open, seat: Seat): Why | undefined {
+export function whyNotEvent(g: OpenLook, seat: Seat): Why | undefined {
   const { action } = eventOf(g);
   if (action === undefined) return why('G5.32', 'noEventSpace', { event: eventNow(g) });
   return (
@@ -58,7 +57,7 @@ export function whyNotEvent(g: Open, seat: Seat): Why | undefined {
 }
 
 function whyUseless(
-  g: Open,
+  g: OpenLook,
   seat: Seat,
   { recruit, plans, rewards }: NonNullable<Event['action']>,
 ): Why | undefined {
@@ -69,7 +68,7 @@ function whyUseless(
 }
 
 /** What the event says is paid and given, and no support changes it. */
-export function takeEvent(g: Rule, seat: Seat): void {
+export function takeEvent(g: Play, seat: Seat): void {
   const id = eventNow(g);
   const { coins = 0, strength = 0, recruit, plans, rewards } = need(eventOf(g).action, id);
   cite(g, id); // G5.33 G6.20

@@ -1,25 +1,26 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
-import { openAsk, procedure, type Open, type Own } from '../state.js';
-import { whyNotPay } from './costs.js';
-import { credit } from './credit.js';
+import { openAsk, procedure, type OpenLook, type Own } from '../state.js';
+import { lose, whyNotPay } from './purse.js';
+import { credit, gainSupport } from './tiles.js';
 import { reduced } from './market.js';
-import { lose } from './purse.js';
-import { gainSupport } from './tiles.js';
 
-/** [G5.19] Slots are counted from 0, from left to right. */
-function priceOf(g: Open, seat: Seat, slot: number): number {
-  return reduced(g, seat, need(g.content.board.track.slots[slot], 'a slot').price);
+/** [G5.19] The printed price. Slots are counted from 0, from left to right. */
+function printed(g: OpenLook, slot: number): number {
+  return need(g.content.board.track.slots[slot], 'a slot').price;
 }
 
-export function whyNotHire(g: Open, seat: Seat): Why | undefined {
+function priceOf(g: OpenLook, seat: Seat, slot: number): number {
+  return reduced(g, seat, printed(g, slot));
+}
+
+export function whyNotHire(g: OpenLook, seat: Seat): Why | undefined {
   const { track } = g.s;
   let cheapest = Infinity;
   for (let slot = 0; slot < track.length; slot++)
-    if (need(track[slot], 'a slot').length > 0)
-      cheapest = Math.min(cheapest, priceOf(g, seat, slot));
+    if (need(track[slot], 'a slot').length > 0) cheapest = Math.min(cheapest, printed(g, slot));
   return cheapest === Infinity
     ? why('G4.14', 'trackEmpty')
-    : whyNotPay(g, seat, 'G4.7', 'coins', cheapest);
+    : whyNotPay(g, seat, 'G4.7', 'coins', reduced(g, seat, cheapest));
 }
 
 export const hire = procedure<Own>('support', {

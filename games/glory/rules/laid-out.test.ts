@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Card, type Table } from '@destrier/engine';
+import { allTold, asked, cardsIn, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import { BACKS, type Content } from '../content/types.js';
-import { agree, dealt, each, named, settled, told } from '../testing/dealt.js';
-import { offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { agree, dealt, each, settled } from '../testing/dealt.js';
+import { stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
 
 const playersOf = (table: Table) => stateOf(table).players;
@@ -25,8 +26,8 @@ describe('supports', () => {
     const view = table.view('public') as { piles: { [back: string]: unknown } };
     for (const back of ['one', 'two', 'three', 'special'])
       expect(view.piles[back]).toMatchObject({ known: [] });
-    expect(view.piles['scroll']).toEqual(named(table, piles.scroll));
-    const kinds = (pile: readonly Card[]) => new Set(named(table, pile)).size;
+    expect(view.piles['scroll']).toEqual(cardsIn(table, piles.scroll));
+    const kinds = (pile: readonly Card[]) => new Set(cardsIn(table, pile)).size;
     expect([kinds(piles.one), kinds(piles.special)]).toEqual([6, tilesOn('special')]);
   });
 
@@ -35,7 +36,7 @@ describe('supports', () => {
       new Set(
         ['a', 'b', 'c', 'd'].map((seed) => {
           const table = dealt(2, { seed });
-          return named(table, of(stateOf(table).piles)).join();
+          return cardsIn(table, of(stateOf(table).piles)).join();
         }),
       ).size;
     expect(orders(({ scroll }) => scroll)).toBe(1);
@@ -58,13 +59,13 @@ describe('supports', () => {
     expect([red?.coins, red?.glory]).toEqual([exile.coins + 6, exile.glory + 2 - 2]);
     expect(green?.glory).toBe(burgher.glory + 5);
     expect(table.match.ledger[2]).toEqual({ start: burgher.glory, supports: 5 });
-    expect(told(table, 'public', 'support')).toEqual([
+    expect(allTold(table, 'support', 'public')).toEqual([
       { seat: 2, support: 'lady' },
       { seat: 0, support: 'usurer' },
     ]);
     // Only then is the track filled, from right to left.
     const [first, second] = stateOf(table).track;
-    expect([...named(table, second ?? []), ...named(table, first ?? [])]).toEqual([
+    expect([...cardsIn(table, second ?? []), ...cardsIn(table, first ?? [])]).toEqual([
       'support:king',
       'cook',
     ]);
@@ -87,8 +88,8 @@ describe('supports', () => {
     const table = settled(dealt(seats));
     const { track, piles } = stateOf(table);
     expect(track.map((slot) => slot.length)).toEqual(slots);
-    const specials = named(table, track.slice(0, 2).flat());
-    expect(named(table, piles.special)).not.toEqual(expect.arrayContaining(specials));
+    const specials = cardsIn(table, track.slice(0, 2).flat());
+    expect(cardsIn(table, piles.special)).not.toEqual(expect.arrayContaining(specials));
     expect(piles.one).toHaveLength(
       tilesOn('one') - (slots.reduce((sum, n) => sum + n, 0) - specials.length),
     );
@@ -121,7 +122,7 @@ describe('travel cards', () => {
     for (const deck of ['romance', 'market', 'challenge'] as const) {
       const orders = ['a', 'b', 'c'].map((seed) => {
         const table = dealt(2, { seed });
-        return named(table, stateOf(table).decks[deck]).join();
+        return cardsIn(table, stateOf(table).decks[deck]).join();
       });
       expect(new Set(orders).size).toBe(3);
     }
@@ -140,7 +141,7 @@ describe('travel cards', () => {
 
   it('[G2.24 allows] any cards for a strength each, those of the amends too', () => {
     const table = exchanging();
-    expect(prompts(table)).toHaveLength(3);
+    expect(asked(table)).toHaveLength(3);
     expect(offered(table, 'red')).toHaveLength(2 ** 3);
     expect(offered(table, 'red')).toContain('exchange');
     play(table, 'red: exchange tapestry feud riccio', 'blue: exchange giant', 'green: exchange');
@@ -152,7 +153,7 @@ describe('travel cards', () => {
     expect(each(table, ({ challenge }) => challenge)[0]).toEqual([]);
     expect(each(table, ({ challenge }) => challenge)[1]).toEqual(['brzeg', 'hoard']);
     expect(each(table, ({ challenge }) => challenge)[2]).toEqual(['bridge', 'page', 'ransom']);
-    expect(told(table, 2, 'exchanged')).toEqual([
+    expect(allTold(table, 'exchanged', 2)).toEqual([
       { seat: 0, cards: 3 },
       { seat: 1, cards: 1 },
     ]);
@@ -160,8 +161,8 @@ describe('travel cards', () => {
 
   it('[G2.24 forbids] a card of the hand of another, or one that is in nobody’s', () => {
     const table = exchanging();
-    expect(refused(table, 'red: exchange giant')).toBeDefined();
-    expect(refused(table, 'red: exchange hunt')).toBeDefined();
+    expect(tried(table, 'red: exchange giant')).toBeDefined();
+    expect(tried(table, 'red: exchange hunt')).toBeDefined();
     expect(playersOf(table)[0].strength).toBe(shown('mercenary').strength);
   });
 
@@ -186,7 +187,7 @@ describe('travel cards', () => {
     });
     agree(table);
     agree(table);
-    expect(prompts(table)).toEqual(['red: setup.exchange']);
+    expect(asked(table)).toEqual(['red: setup.exchange']);
   });
 
   it('[G2.25 computes] secretly and at once; then the decks are shuffled', () => {
@@ -196,13 +197,13 @@ describe('travel cards', () => {
       'challenge again': ['giant'],
     });
     play(table, 'red: exchange tapestry', 'green: exchange oath');
-    expect(told(table, 1, 'exchanged')).toEqual([]);
+    expect(allTold(table, 'exchanged', 1)).toEqual([]);
     expect(playersOf(table)[0].strength).toBe(shown('mercenary').strength);
     play(table, 'blue: exchange giant');
     const { offers } = stateOf(table);
-    expect(named(table, offers.romance)[0]).toBe('oath');
-    expect(named(table, offers.market).slice(0, 2)).toEqual(['harness', 'tapestry']);
-    expect(named(table, offers.challenge)[0]).toBe('giant');
+    expect(cardsIn(table, offers.romance)[0]).toBe('oath');
+    expect(cardsIn(table, offers.market).slice(0, 2)).toEqual(['harness', 'tapestry']);
+    expect(cardsIn(table, offers.challenge)[0]).toBe('giant');
   });
 
   it('[G2.26 computes] four of each deck lie open after the exchange, and not before', () => {
@@ -213,7 +214,9 @@ describe('travel cards', () => {
     for (const deck of ['romance', 'market', 'challenge'] as const)
       expect(offers[deck]).toHaveLength(4);
     expect(decks.market).toHaveLength(19 - 2 - 4);
-    expect(table.view('public')).toMatchObject({ offers: { market: named(table, offers.market) } });
+    expect(table.view('public')).toMatchObject({
+      offers: { market: cardsIn(table, offers.market) },
+    });
   });
 });
 
@@ -227,13 +230,13 @@ describe('the last things', () => {
   it('[G2.27 computes] one event of each set, at random', () => {
     const table = settled(dealt(2, { tops }));
     const { now, next, one, two, three } = stateOf(table).events;
-    expect([named(table, now), named(table, next)]).toEqual([['harvest'], ['war']]);
+    expect([cardsIn(table, now), cardsIn(table, next)]).toEqual([['harvest'], ['war']]);
     expect([one.length, two.length, three.length]).toEqual([3, 3, 4]);
     for (const round of ['one', 'two', 'three'] as const) {
       const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
       const events = seeds.map((seed) => {
         const other = dealt(2, { seed });
-        return named(other, stateOf(other).events[round]).at(-1);
+        return cardsIn(other, stateOf(other).events[round]).at(-1);
       });
       expect(new Set(events).size).toBeGreaterThan(1);
     }
@@ -270,8 +273,8 @@ describe('the last things', () => {
       const taken = (space: string) => {
         let count = 0;
         for (; ; count++) {
-          const colour = need(prompts(table)[0]?.split(':')[0], 'a colour');
-          if (refused(table, `${colour}: place ${space}`) !== undefined) return count;
+          const colour = need(asked(table)[0]?.split(':')[0], 'a colour');
+          if (tried(table, `${colour}: place ${space}`) !== undefined) return count;
         }
       };
       expect([taken('training'), taken('prayer')]).toEqual([training, prayer]);
@@ -281,7 +284,7 @@ describe('the last things', () => {
   it('[G2.30 computes] with knights drawn at random', () => {
     const fields = ['a', 'b', 'c'].map((seed) => {
       const table = settled(dealt(4, { seed, tops: { tournaments: ['crown'] } }));
-      return named(table, stateOf(table).field).join();
+      return cardsIn(table, stateOf(table).field).join();
     });
     expect(new Set(fields).size).toBeGreaterThan(1);
   });
@@ -293,7 +296,7 @@ describe('the last things', () => {
     expect(stateOf(table).tournamentCards).toEqual([]);
     expect(stateOf(table).field).toEqual([]);
     agree(table);
-    expect(named(table, stateOf(table).tournamentCards)).toEqual(['lion']);
+    expect(cardsIn(table, stateOf(table).tournamentCards)).toEqual(['lion']);
     expect(stateOf(table).field).toHaveLength(tournament === 'joust' ? 3 : 5);
     expect([stateOf(table).phase, stateOf(table).round]).toEqual(['actions', 1]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch, prepare, run, SettingError, streamFrom, tableKey, walk } from '@destrier/engine';
+import { asked, play } from '@destrier/engine/testkit/check';
 import type { Match } from '@destrier/engine';
 import { game } from '../game.js';
-import { play, prompts, seated } from '../testing/seated.js';
+import { seated } from '../testing/seated.js';
 import type { State } from '../state.js';
 import { DECKS } from '../content/types.js';
 
@@ -107,13 +108,13 @@ describe('the course of a game', () => {
 
   it('[G1.5 computes] who stands further left acts first', () => {
     const table = seated(3, { order: [2, 0, 1] });
-    const asked = [0, 1, 2, 3].map(() => {
-      const [prompt = ''] = prompts(table);
+    const order = [0, 1, 2, 3].map(() => {
+      const [prompt = ''] = asked(table);
       const [colour = ''] = prompt.split(':');
       play(table, `${colour}: place patrol`);
       return colour;
     });
-    expect(asked).toEqual(['green', 'red', 'blue', 'green']);
+    expect(order).toEqual(['green', 'red', 'blue', 'green']);
   });
 });
 

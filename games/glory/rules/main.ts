@@ -1,7 +1,7 @@
 import type { Proc, Step } from '@destrier/engine';
-import { act, call, procedure, repeat, type G, type Rule } from '../state.js';
+import { act, call, procedure, repeat, type G, type Play } from '../state.js';
 import { actions } from './actions.js';
-import { soloWon } from './otto/goals.js';
+import { soloWon } from './otto/otto.js';
 import { ROUNDS } from './players.js';
 import { settle } from './setup.js';
 import { titlesPhase } from './titles.js';
@@ -23,14 +23,14 @@ function phase(name: string, rule: string, run: () => Proc<G, object>): Step<obj
 }
 
 /** [G17.3] */
-function championDecided(g: Rule): boolean {
+function championDecided(g: Play): boolean {
   if (!g.s.otto.plays || g.options['solo'] !== 'champion') return false;
   if (g.s.joustsWon === g.s.round && g.s.round < ROUNDS) return false;
   endSolo(g);
   return true;
 }
 
-function endSolo(g: Rule): void {
+function endSolo(g: Play): void {
   g.event('solo', { won: soloWon(g) });
 }
 

@@ -1,10 +1,11 @@
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
-import { hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { give, stateOf } from '../testing/seated.js';
 import { acting } from '../testing/acting.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 
 const prices = {
   source: 'pack',
@@ -15,18 +16,18 @@ const prices = {
 const shopping = (holding: Holding) =>
   acting(2, {
     content: { ...content, board: { ...content.board, prices } },
-    given: (_s, match) => hold(match, 0, { mount: 2, armour: 2, ...holding }),
+    given: (_s, match) => give(match, 0, { mount: 2, armour: 2, ...holding }),
   });
 
 describe('the market', () => {
   it('[G5.16 allows] mount or armour one level up', () => {
     const table = shopping({ coins: 4 });
     play(table, 'red: place market');
-    expect(prompts(table)).toEqual(['red: market.buy']);
+    expect(asked(table)).toEqual(['red: market.buy']);
     expect(offered(table, 'red')).toEqual(['buy mount', 'buy armour']);
     play(table, 'red: buy mount');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 3, armour: 2, coins: 0 });
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G5.17 computes] the full price of the new level', () => {
@@ -39,12 +40,12 @@ describe('the market', () => {
     const table = shopping({ coins: 3 });
     play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 2, armour: 3, coins: 0 });
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G4.7 forbids] the action to whom one coin is missing', () => {
     const table = shopping({ coins: 2 });
-    expect(refused(table, 'red: place market')).toEqual({
+    expect(tried(table, 'red: place market')).toEqual({
       code: 'blocked',
       rule: 'G4.7',
       why: 'tooFew',
@@ -57,7 +58,7 @@ describe('the market', () => {
     const table = shopping({ coins: 9, mount: 4, armour: 3 });
     play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 4, armour: 4, coins: 5 });
-    expect(refused(shopping({ coins: 9, mount: 4, armour: 4 }), 'red: place market')).toEqual({
+    expect(tried(shopping({ coins: 9, mount: 4, armour: 4 }), 'red: place market')).toEqual({
       code: 'blocked',
       rule: 'G5.18',
       why: 'allHighest',
@@ -66,19 +67,17 @@ describe('the market', () => {
   });
 
   it('[G4.7 forbids] the price of the one item that can still rise', () => {
-    expect(refused(shopping({ coins: 3, mount: 4, armour: 3 }), 'red: place market')).toMatchObject(
-      {
-        rule: 'G4.7',
-        params: { needed: 4, has: 3 },
-      },
-    );
+    expect(tried(shopping({ coins: 3, mount: 4, armour: 3 }), 'red: place market')).toMatchObject({
+      rule: 'G4.7',
+      params: { needed: 4, has: 3 },
+    });
   });
 
   it('[G18.12 computes] from level I to II for the price of II', () => {
     const table = shopping({ coins: 2, mount: 1 });
     play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ mount: 2, armour: 2, coins: 0 });
-    expect(refused(shopping({ coins: 1, mount: 1 }), 'red: place market')).toMatchObject({
+    expect(tried(shopping({ coins: 1, mount: 1 }), 'red: place market')).toMatchObject({
       params: { needed: 2, has: 1 },
     });
   });
@@ -88,7 +87,7 @@ describe('the market', () => {
     play(table, 'red: place market');
     expect(stateOf(table).players[0]).toMatchObject({ armour: 3, coins: 0 });
     expect(
-      refused(shopping({ coins: 1, supports: ['diplomat'] }), 'red: place market'),
+      tried(shopping({ coins: 1, supports: ['diplomat'] }), 'red: place market'),
     ).toMatchObject({ params: { needed: 2, has: 1 } });
   });
 });

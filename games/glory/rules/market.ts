@@ -1,37 +1,38 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import { ITEMS, type Item } from '../content/types.js';
-import { openAsk, procedure, type Open, type Own } from '../state.js';
-import { whyNotPay } from './costs.js';
-import { credit } from './credit.js';
-import { improve, lose } from './purse.js';
-import { bonus } from './tiles.js';
+import { openAsk, procedure, type OpenLook, type Own } from '../state.js';
+import { improve, lose, whyNotPay } from './purse.js';
+import { bonus, credit } from './tiles.js';
 
 /** What a price of the actions Market and Support comes to for a player [G14.21]. */
-export function reduced(g: Open, seat: Seat, price: number): number {
+export function reduced(g: OpenLook, seat: Seat, price: number): number {
   return Math.max(0, price - bonus(g, seat, 'discount'));
 }
 
-/** The price of the next level; undefined at the highest. */
-function priceOf(g: Open, seat: Seat, item: Item): number | undefined {
+/** The printed price of the next level; undefined at the highest. */
+function printed(g: OpenLook, seat: Seat, item: Item): number | undefined {
   const next = g.s.players[seat][item] + 1;
-  return next === 2 || next === 3 || next === 4
-    ? reduced(g, seat, g.content.board.prices[item][next])
-    : undefined;
+  return next === 2 || next === 3 || next === 4 ? g.content.board.prices[item][next] : undefined;
 }
 
-function whyNotBuy(g: Open, seat: Seat, item: Item): Why | undefined {
+function priceOf(g: OpenLook, seat: Seat, item: Item): number | undefined {
+  const price = printed(g, seat, item);
+  return price === undefined ? undefined : reduced(g, seat, price);
+}
+
+function whyNotBuy(g: OpenLook, seat: Seat, item: Item): Why | undefined {
   const price = priceOf(g, seat, item);
   return price === undefined
     ? why('G5.18', 'highestLevel', { item })
     : whyNotPay(g, seat, 'G5.17', 'coins', price);
 }
 
-export function whyNotMarket(g: Open, seat: Seat): Why | undefined {
+export function whyNotMarket(g: OpenLook, seat: Seat): Why | undefined {
   let cheapest = Infinity;
-  for (const item of ITEMS) cheapest = Math.min(cheapest, priceOf(g, seat, item) ?? Infinity);
+  for (const item of ITEMS) cheapest = Math.min(cheapest, printed(g, seat, item) ?? Infinity);
   return cheapest === Infinity
     ? why('G5.18', 'allHighest')
-    : whyNotPay(g, seat, 'G4.7', 'coins', cheapest);
+    : whyNotPay(g, seat, 'G4.7', 'coins', reduced(g, seat, cheapest));
 }
 
 export const market = procedure<Own>('market', {

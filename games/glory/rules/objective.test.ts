@@ -1,6 +1,7 @@
-import type { Match } from '@destrier/engine';
+import type { Card, Match, Table } from '@destrier/engine';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { fetch, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { stateOf } from '../testing/seated.js';
 import type { State } from '../state.js';
 import { acting } from '../testing/acting.js';
 import { drawTitles } from './objective.js';
@@ -8,8 +9,8 @@ import { drawTitles } from './objective.js';
 /** A deck with these titles alone, the last on top, and a discard; all others are public. */
 function stack(s: State, match: Match, deck: readonly string[], discard: readonly string[]): void {
   s.publicTitles.push(...s.titleDeck.splice(0), ...s.titleDiscard.splice(0));
-  for (const title of deck) s.titleDeck.push(fetch(match, title));
-  for (const title of discard) s.titleDiscard.push(fetch(match, title));
+  hold(match, s.titleDeck, deck);
+  hold(match, s.titleDiscard, discard);
 }
 
 type Given = NonNullable<Parameters<typeof acting>[1]>;
@@ -17,18 +18,14 @@ type Given = NonNullable<Parameters<typeof acting>[1]>;
 const seeking = (deck: readonly string[], discard: readonly string[] = [], given: Given = {}) =>
   acting(2, { ...given, given: (s, match) => stack(s, match, deck, discard) });
 
-function namesIn(
-  table: ReturnType<typeof acting>,
-  where: (s: State) => readonly unknown[],
-): string[] {
-  return where(stateOf(table)).map((card) => table.match.name(card as never));
-}
+const namesIn = (table: Table, where: (s: State) => readonly Card[]): string[] =>
+  cardsIn(table, where(stateOf(table)));
 
 describe('a new objective', () => {
   it('[G5.28 computes] three titles are drawn, one is kept, two are discarded', () => {
     const table = seeking(['rich', 'brave', 'strong', 'patron']);
     play(table, 'red: place objective');
-    expect(prompts(table)).toEqual(['red: objective.keep']);
+    expect(asked(table)).toEqual(['red: objective.keep']);
     expect(table.asks(0)[0]?.params).toEqual({ keep: 1 });
     expect(offered(table, 'red').toSorted()).toEqual(['keep brave', 'keep patron', 'keep strong']);
     play(table, 'red: keep brave');
@@ -36,13 +33,13 @@ describe('a new objective', () => {
     expect(namesIn(table, (s) => s.titleDiscard).toSorted()).toEqual(['patron', 'strong']);
     expect(namesIn(table, (s) => s.titleDeck)).toEqual(['rich']);
     expect(namesIn(table, (s) => s.players[0].drawn)).toEqual([]);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it.each(['keep rich', 'keep', 'keep brave patron'])('[G5.28 forbids] %s', (option) => {
     const table = seeking(['rich', 'brave', 'strong', 'patron']);
     play(table, 'red: place objective');
-    expect(refused(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
+    expect(tried(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
   });
 
   it('[G5.29 computes] others see how many, and nothing more', () => {
@@ -92,7 +89,7 @@ describe('a new objective', () => {
       play(table, 'red: place objective', 'red: keep rich');
       expect(namesIn(table, (s) => s.players[0].titles)).toEqual(['rich']);
     }
-    expect(refused(seeking([]), 'red: place objective')).toEqual({
+    expect(tried(seeking([]), 'red: place objective')).toEqual({
       code: 'blocked',
       rule: 'G5.31',
       why: 'noTitles',
@@ -102,8 +99,8 @@ describe('a new objective', () => {
 
   it('[G5.31 computes] a card that lets draw titles does nothing when there are none', () => {
     const begin = (match: Match) => match.call(drawTitles, { seat: 1, draw: 2, keep: 1 });
-    expect(prompts(seeking(['rich'], [], { begin }))).toEqual(['blue: objective.keep']);
-    expect(prompts(seeking([], [], { begin }))[0]).toContain('pawn.place');
+    expect(asked(seeking(['rich'], [], { begin }))).toEqual(['blue: objective.keep']);
+    expect(asked(seeking([], [], { begin }))[0]).toContain('pawn.place');
   });
 
   it('[G18.8 computes] in a learning game the objective lies open', () => {

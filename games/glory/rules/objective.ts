@@ -8,16 +8,16 @@ import {
   type Seat,
   type Why,
 } from '@destrier/engine';
-import { act, ask, procedure, type G, type Open, type Own, type Rule } from '../state.js';
+import { act, ask, procedure, type G, type OpenLook, type Own, type Play } from '../state.js';
 
-export function whyNoTitles(g: Open): Why | undefined {
+export function whyNoTitles(g: OpenLook): Why | undefined {
   return g.s.titleDeck.length + g.s.titleDiscard.length === 0
     ? why('G5.31', 'noTitles')
     : undefined;
 }
 
 /** Draws so many titles, or all there are; says how many. */
-export function drawTitleCards(g: Rule, to: Card[], n: number): number {
+export function drawTitleCards(g: Play, to: Card[], n: number): number {
   const { titleDeck, titleDiscard } = g.s;
   const drawn = g.draw(titleDeck, to, n);
   if (drawn === n || titleDiscard.length === 0) return drawn;
@@ -27,7 +27,7 @@ export function drawTitleCards(g: Rule, to: Card[], n: number): number {
 }
 
 /** Where personal titles lie; in a learning game all see them. */
-export function keepPlace(g: Rule, seat: Seat): Card[] {
+export function keepPlace(g: Play, seat: Seat): Card[] {
   const { titles, openTitles } = g.s.players[seat];
   if (g.options['learning'] !== 'on') return titles;
   return openTitles; // G18.8

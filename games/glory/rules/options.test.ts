@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf, prepare, SettingError } from '@destrier/engine';
-import { agree, dealt, each, named, settled } from '../testing/dealt.js';
+import { asked, cardsIn, offered } from '@destrier/engine/testkit/check';
+import { agree, dealt, each, settled } from '../testing/dealt.js';
 import { game } from '../game.js';
-import { offered, prompts, stateOf } from '../testing/seated.js';
+import { stateOf } from '../testing/seated.js';
 
 type Options = { readonly [id: string]: string };
 const levels = (options: Options, seats = 2) =>
@@ -36,7 +37,7 @@ describe('types fixed beforehand', () => {
 
   it('[G18.16 forbids] a choice of the first one', () => {
     const table = dealt(2, { options: { tournament: 'pas-joust-pas' } });
-    expect(prompts(table)).toEqual(['red: setup.character', 'blue: setup.character']);
+    expect(asked(table)).toEqual(['red: setup.character', 'blue: setup.character']);
     expect(stateOf(table).tournament.kind).toBe('pas');
   });
 
@@ -54,7 +55,7 @@ describe('a learning game', () => {
 
   it('[G18.10 computes] everybody is of level I, and nobody chooses', () => {
     const table = dealt(4, { options: learning });
-    expect(prompts(table)).toEqual(
+    expect(asked(table)).toEqual(
       ['red', 'blue', 'green', 'white'].map((c) => `${c}: setup.titles`),
     );
     expect(each(table, ({ character }) => character)).toEqual([
@@ -70,7 +71,7 @@ describe('a learning game', () => {
   });
 
   it('[G18.10 allows] a choice in any other game', () => {
-    expect(prompts(dealt(2, {}))).toEqual(['red: setup.character', 'blue: setup.character']);
+    expect(asked(dealt(2, {}))).toEqual(['red: setup.character', 'blue: setup.character']);
   });
 
   it('[G18.8 computes] personal titles lie open from the set-up on', () => {
@@ -79,7 +80,7 @@ describe('a learning game', () => {
     const kept = offered(table, 'red')[0]?.split(' ')[1];
     agree(table);
     const [red] = stateOf(table).players;
-    expect(named(table, red?.openTitles ?? [])).toEqual([kept]);
+    expect(cardsIn(table, red?.openTitles ?? [])).toEqual([kept]);
     expect(red?.titles).toEqual([]);
     expect(table.view(1)).toMatchObject({ players: [{ openTitles: [kept] }, {}] });
     const secret = dealt(2, { tops });

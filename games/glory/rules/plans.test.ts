@@ -1,6 +1,7 @@
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { DECKS, type Deck } from '../content/types.js';
-import { fetch, hold, offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { give, stateOf } from '../testing/seated.js';
 import { acting } from '../testing/acting.js';
 
 type Cards = { readonly [deck in Deck]?: readonly string[] };
@@ -9,7 +10,7 @@ type Cards = { readonly [deck in Deck]?: readonly string[] };
 const planning = (
   offers: Cards,
   decks: Cards,
-  holding: Parameters<typeof hold>[2] = {},
+  holding: Parameters<typeof give>[2] = {},
   event = 'crusade',
 ) =>
   acting(2, {
@@ -17,18 +18,17 @@ const planning = (
     given(s, match) {
       for (const deck of DECKS) {
         s.travelGone[deck].push(...s.offers[deck].splice(0), ...s.decks[deck].splice(0));
-        const open = (offers[deck] ?? []).map((card) => fetch(match, card));
-        s.decks[deck].push(...(decks[deck] ?? []).map((card) => fetch(match, card)));
-        s.offers[deck].push(...open);
+        hold(match, s.decks[deck], decks[deck] ?? []);
+        hold(match, s.offers[deck], offers[deck] ?? []);
       }
-      hold(match, 0, holding);
+      give(match, 0, holding);
     },
   });
 
 function namesOf(table: ReturnType<typeof acting>, where: 'hand' | 'offers', deck: Deck): string[] {
   const { players, offers } = stateOf(table);
   const place = where === 'hand' ? players[0][deck] : offers[deck];
-  return place.map((card) => table.match.name(card));
+  return cardsIn(table, place);
 }
 
 describe('travel plans', () => {
@@ -41,7 +41,7 @@ describe('travel plans', () => {
     expect(table.asks(0)[0]?.params).toEqual({ cards: 1 });
     play(table, 'red: take keepsake');
     expect(namesOf(table, 'hand', 'romance')).toEqual(['keepsake', 'keepsake']);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G5.9 allows] open cards and the tops of the decks', () => {
@@ -80,7 +80,7 @@ describe('travel plans', () => {
   it('[G5.10 computes] who draws blind sees the card before taking the next', () => {
     const table = planning({ romance: ['hunt'] }, { romance: ['feast', 'oath'] });
     play(table, 'red: place plans', 'red: blind romance');
-    expect(prompts(table)).toEqual(['red: plans.take']);
+    expect(asked(table)).toEqual(['red: plans.take']);
     expect(table.view(0)).toMatchObject({ players: [{ romance: ['oath'] }, {}] });
     expect(table.undo(0).ok).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('travel plans', () => {
   it('[G5.12 allows] [G5.12 forbids] blind where none lies open, and nothing of an empty deck', () => {
     const table = planning({ challenge: ['giant'] }, { romance: ['oath', 'feast'] });
     play(table, 'red: place plans');
-    expect(refused(table, 'red: blind challenge')).toEqual({
+    expect(tried(table, 'red: blind challenge')).toEqual({
       code: 'blocked',
       rule: 'G5.12',
       why: 'deckEmpty',
@@ -113,7 +113,7 @@ describe('travel plans', () => {
     const table = planning({}, { market: ['destrier'] });
     play(table, 'red: place plans');
     expect(namesOf(table, 'hand', 'market')).toEqual(['destrier']);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
     expect(table.events('public')).toContainEqual(
       expect.objectContaining({
         name: 'kernel.skipped',
@@ -123,7 +123,7 @@ describe('travel plans', () => {
   });
 
   it('[G5.13 forbids] the action when there are none; one open card is enough', () => {
-    expect(refused(planning({}, {}), 'red: place plans')).toEqual({
+    expect(tried(planning({}, {}), 'red: place plans')).toEqual({
       code: 'blocked',
       rule: 'G5.13',
       why: 'noTravelCards',
@@ -142,7 +142,7 @@ describe('travel plans', () => {
     play(table, 'red: place plans');
     play(table, ...Array.from({ length: 4 }, () => 'red: blind romance'));
     expect(namesOf(table, 'hand', 'romance')).toHaveLength(4);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G6.8 computes] [G6.20 computes] the Journey: three cards for a coin, the Queen adds none', () => {
@@ -153,11 +153,11 @@ describe('travel plans', () => {
     play(table, 'red: blind romance', 'red: blind romance', 'red: take fleece');
     expect(namesOf(table, 'hand', 'romance')).toEqual(['vigil', 'tryst']);
     expect(stateOf(table).players[0].coins).toBe(0);
-    expect(prompts(table)).toEqual(['blue: pawn.place']);
+    expect(asked(table)).toEqual(['blue: pawn.place']);
   });
 
   it('[G6.8 forbids] the Journey when no card is left', () => {
-    expect(refused(planning({}, {}, { coins: 1 }, 'journey'), 'red: place event')).toMatchObject({
+    expect(tried(planning({}, {}, { coins: 1 }, 'journey'), 'red: place event')).toMatchObject({
       rule: 'G5.13',
     });
   });

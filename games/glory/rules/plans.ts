@@ -1,19 +1,19 @@
 import { kind, need, paramsOf, why, type Seat, type Why } from '@destrier/engine';
 import { DECKS, type Deck } from '../content/types.js';
-import { openAsk, procedure, type Open, type Own, type Rule } from '../state.js';
+import { openAsk, procedure, type OpenLook, type Own, type Play } from '../state.js';
 
-export function whyNoTravelCards(g: Open): Why | undefined {
+export function whyNoTravelCards(g: OpenLook): Why | undefined {
   for (const deck of DECKS)
     if (g.s.offers[deck].length > 0 || g.s.decks[deck].length > 0) return undefined;
   return why('G5.13', 'noTravelCards');
 }
 
-function whyNotBlind(g: Open, deck: Deck): Why | undefined {
+function whyNotBlind(g: OpenLook, deck: Deck): Why | undefined {
   return g.s.decks[deck].length === 0 ? why('G5.12', 'deckEmpty', { deck }) : undefined;
 }
 
 /** [G5.11] What was taken leaves a gap. */
-function takeOpen(g: Rule, seat: Seat, card: string): void {
+function takeOpen(g: Play, seat: Seat, card: string): void {
   const { deck } = need(g.content.travel[card], card);
   const offer = g.s.offers[deck];
   g.move(need(g.find(offer, card), card), offer, g.s.players[seat][deck]);
@@ -21,7 +21,7 @@ function takeOpen(g: Rule, seat: Seat, card: string): void {
 }
 
 /** [G5.9] [G5.12] The top card of a deck, unseen by the others. */
-function takeBlind(g: Rule, seat: Seat, deck: Deck): void {
+function takeBlind(g: Play, seat: Seat, deck: Deck): void {
   const top = need(g.s.decks[deck].at(-1), 'a card');
   g.draw(g.s.decks[deck], g.s.players[seat][deck]);
   g.event('drew', { seat, deck, card: g.name(top) });

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import type { Reward } from '../content/types.js';
-import {
-  fetch,
-  hold,
-  offered,
-  play,
-  prompts,
-  refused,
-  seated,
-  stateOf,
-} from '../testing/seated.js';
+import { give, seated, stateOf } from '../testing/seated.js';
 import { receive } from './rewards.js';
 
 type Given = NonNullable<NonNullable<Parameters<typeof seated>[1]>['given']>;
@@ -27,9 +19,7 @@ function rewarded(rewards: readonly Reward[], given?: Given): Table {
 }
 
 const red = (table: Table) => stateOf(table).players[0];
-const namesOf = (table: Table, cards: readonly Parameters<typeof table.match.name>[0][]) =>
-  cards.map((card) => table.match.name(card));
-const isAsked = (table: Table) => prompts(table).includes('red: reward.choose');
+const isAsked = (table: Table) => asked(table).includes('red: reward.choose');
 
 describe('parts of a reward', () => {
   it('[G7.6 computes] coins, strength, faith and glory, as many as are shown', () => {
@@ -43,13 +33,13 @@ describe('parts of a reward', () => {
     const table = rewarded(
       [{ mount: 4, prestige: 'royal', relic: 'ring', support: 'thug', glory: 2 }],
       (_s, match) => {
-        hold(match, 0, { mount: 2, prestige: ['royal'] });
+        give(match, 0, { mount: 2, prestige: ['royal'] });
       },
     );
     expect(red(table)).toMatchObject({ mount: 2, glory: 12 });
-    expect(namesOf(table, red(table).prestige.ready)).toEqual(['royal']);
-    expect(namesOf(table, red(table).relics.ready)).toEqual(['ring']);
-    expect(namesOf(table, red(table).supports.ready)).toEqual(['thug']);
+    expect(cardsIn(table, red(table).prestige.ready)).toEqual(['royal']);
+    expect(cardsIn(table, red(table).relics.ready)).toEqual(['ring']);
+    expect(cardsIn(table, red(table).supports.ready)).toEqual(['thug']);
   });
 
   it.each([
@@ -61,7 +51,7 @@ describe('parts of a reward', () => {
     ['armour', 2, 3],
     ['armour', 3, 3],
   ] as const)('[G7.18 computes] a %s of level III, coming from %i: %i', (item, from, to) => {
-    const table = rewarded([{ [item]: 3 }], (_s, match) => hold(match, 0, { [item]: from }));
+    const table = rewarded([{ [item]: 3 }], (_s, match) => give(match, 0, { [item]: from }));
     expect(red(table)[item]).toBe(to);
     expect(red(table)[item === 'mount' ? 'armour' : 'mount']).toBe(2);
   });
@@ -69,20 +59,20 @@ describe('parts of a reward', () => {
   it.each(['prestige', 'usedPrestige'] as const)(
     '[G7.19 forbids] a second token of a kind (%s), though not the rest nor another kind',
     (side) => {
-      const owner: Given = (_s, match) => hold(match, 0, { [side]: ['chamberlain'] });
+      const owner: Given = (_s, match) => give(match, 0, { [side]: ['chamberlain'] });
       const same = rewarded([{ glory: 3, prestige: 'chamberlain' }], owner);
       const { ready, used } = red(same).prestige;
       expect([...ready, ...used]).toHaveLength(1);
       expect(red(same).glory).toBe(13);
       const other = rewarded([{ glory: 3, prestige: 'royal' }], owner);
-      expect(namesOf(other, red(other).prestige.ready)).toContain('royal');
+      expect(cardsIn(other, red(other).prestige.ready)).toContain('royal');
     },
   );
 
   it('[G7.20 computes] a support comes from the scroll pile', () => {
     const before = stateOf(rewarded([{ coins: 1 }])).piles.scroll.length;
     const table = rewarded([{ support: 'weapon-master' }]);
-    expect(namesOf(table, red(table).supports.ready)).toEqual(['weapon-master']);
+    expect(cardsIn(table, red(table).supports.ready)).toEqual(['weapon-master']);
     expect(stateOf(table).piles.scroll).toHaveLength(before - 1);
   });
 
@@ -90,7 +80,7 @@ describe('parts of a reward', () => {
     const table = rewarded([{ support: 'thug', coins: 1 }], (s, match) => {
       const { scroll, one, two } = s.piles;
       for (const card of scroll.splice(0)) (match.name(card) === 'thug' ? two : scroll).push(card);
-      one.push(fetch(match, 'thug'));
+      hold(match, one, ['thug']);
     });
     expect(red(table)).toMatchObject({ supports: { ready: [] }, coins: 1 });
   });
@@ -100,21 +90,21 @@ describe('parts of a reward', () => {
       (left: number): Given =>
       (s, match) => {
         const rings = s.relics.filter((card) => match.name(card) === 'ring').length;
-        for (let i = left; i < rings; i++) hold(match, 1, { relics: ['ring'] });
+        for (let i = left; i < rings; i++) give(match, 1, { relics: ['ring'] });
       };
     const last = rewarded([{ relic: 'ring' }], leave(1));
-    expect(namesOf(last, red(last).relics.ready)).toEqual(['ring']);
+    expect(cardsIn(last, red(last).relics.ready)).toEqual(['ring']);
     const none = rewarded([{ relic: 'ring', coins: 1 }], leave(0));
     expect(red(none)).toMatchObject({ relics: { ready: [] }, coins: 1 });
   });
 
   it('[G7.21 computes] two titles are drawn, one is kept, the other discarded', () => {
     const table = rewarded([{ titles: 2 }]);
-    expect(prompts(table)).toEqual(['red: objective.keep']);
+    expect(asked(table)).toEqual(['red: objective.keep']);
     expect(red(table).drawn).toHaveLength(2);
     const [keep = ''] = offered(table, 'red');
     play(table, `red: ${keep}`);
-    expect(namesOf(table, red(table).titles)).toEqual([keep.replace('keep ', '')]);
+    expect(cardsIn(table, red(table).titles)).toEqual([keep.replace('keep ', '')]);
     expect(stateOf(table).titleDiscard).toHaveLength(1);
   });
 
@@ -123,7 +113,7 @@ describe('parts of a reward', () => {
       s.publicTitles.push(...s.titleDeck.splice(0));
     });
     expect(red(table)).toMatchObject({ drawn: [], titles: [], coins: 1 });
-    expect(prompts(table)).not.toContain('red: objective.keep');
+    expect(asked(table)).not.toContain('red: objective.keep');
   });
 });
 
@@ -165,7 +155,7 @@ describe('either or', () => {
   it('[G7.15 forbids] a reward that would give nothing while others give something', () => {
     const table = rewarded([{ armour: 4 }, { coins: 1 }, { faith: 1 }]);
     expect(offered(table, 'red')).toEqual(['choose coins', 'choose faith']);
-    expect(refused(table, 'red: choose armour')).toMatchObject({
+    expect(tried(table, 'red: choose armour')).toMatchObject({
       code: 'blocked',
       rule: 'G7.15',
       why: 'otherLevel',
@@ -181,11 +171,11 @@ describe('either or', () => {
     expect(red(table)).toMatchObject({ armour: 2, glory: 11 });
   });
 
-  it.each<[string, Reward, Parameters<typeof hold>[2]]>([
+  it.each<[string, Reward, Parameters<typeof give>[2]]>([
     ['an owned prestige', { prestige: 'royal' }, { prestige: ['royal'] }],
     ['equipment of another level', { mount: 3 }, { mount: 3 }],
   ])('[G7.15 computes] %s: the other reward is taken without a question', (_, empty, holding) => {
-    const table = rewarded([empty, { coins: 2 }], (_s, match) => hold(match, 0, holding));
+    const table = rewarded([empty, { coins: 2 }], (_s, match) => give(match, 0, holding));
     expect(isAsked(table)).toBe(false);
     expect(red(table).coins).toBe(2);
   });
@@ -199,7 +189,7 @@ describe('either or', () => {
     ['otherLevel', { mount: 4 }],
   ])('[G7.15 forbids] an empty reward, because of %s', (reason, empty: Reward) => {
     const table = rewarded([empty, { coins: 2 }, { faith: 1 }], (s, match) => {
-      hold(match, 0, { prestige: ['royal'] });
+      give(match, 0, { prestige: ['royal'] });
       const gone = (card: (typeof s.relics)[number]) =>
         ['ring', 'suzerain', 'thug'].includes(match.name(card));
       for (const supply of [s.relics, s.prestige, s.piles.scroll]) {
@@ -213,7 +203,7 @@ describe('either or', () => {
       s.publicTitles.push(...s.titleDeck.splice(0));
     });
     const word = Object.values(empty).find((what) => typeof what === 'string');
-    expect(refused(table, `red: choose ${word ?? Object.keys(empty)[0]}`)).toMatchObject({
+    expect(tried(table, `red: choose ${word ?? Object.keys(empty)[0]}`)).toMatchObject({
       code: 'blocked',
       rule: 'G7.15',
       why: reason,
@@ -248,7 +238,7 @@ describe('other origins', () => {
     const table = given('trophy', 'goblet', { trophies });
     expect(red(table).glory).toBe(14);
     expect(table.result[0]).toMatchObject({ breakdown: { trophy: 4 } });
-    expect(namesOf(table, red(table).relics.ready)).toEqual(['amulet']);
+    expect(cardsIn(table, red(table).relics.ready)).toEqual(['amulet']);
   });
 
   it('[G6.4 computes] the reward of an event', () => {

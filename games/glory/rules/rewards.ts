@@ -10,7 +10,7 @@ import {
   type Why,
 } from '@destrier/engine';
 import type { Item, Reward } from '../content/types.js';
-import { act, openAsk, procedure, type G, type Open, type Own, type Rule } from '../state.js';
+import { act, openAsk, procedure, type G, type OpenLook, type Own, type Play } from '../state.js';
 import { drawTitles, whyNoTitles } from './objective.js';
 import { award, gain, improve } from './purse.js';
 import { gainPrestige, gainRelic, gainSupport, owns } from './tiles.js';
@@ -24,7 +24,7 @@ export interface Received extends Own {
 
 type Part = (typeof PARTS)[number];
 
-export function rewardsOf(g: Open, { from, id }: Received): readonly Reward[] {
+export function rewardsOf(g: OpenLook, { from, id }: Received): readonly Reward[] {
   switch (from) {
     case 'travel':
       return need(g.content.travel[id], id).rewards;
@@ -38,13 +38,13 @@ export function rewardsOf(g: Open, { from, id }: Received): readonly Reward[] {
 }
 
 /** [G7.18] */
-function whyNotItem(g: Open, seat: Seat, item: Item, level: number): Why | undefined {
+function whyNotItem(g: OpenLook, seat: Seat, item: Item, level: number): Why | undefined {
   const has = g.s.players[seat][item];
   return has === level - 1 ? undefined : why('G7.18', 'otherLevel', { item, level, has });
 }
 
 /** [G7.19] */
-function whyNotPrestige(g: Open, seat: Seat, prestige: string): Why | undefined {
+function whyNotPrestige(g: OpenLook, seat: Seat, prestige: string): Why | undefined {
   return owns(g, seat, 'prestige', prestige)
     ? why('G7.19', 'prestigeOwned', { prestige })
     : whyNoneLeft(g, g.s.prestige, prestige, 'G1.10');
@@ -52,7 +52,7 @@ function whyNotPrestige(g: Open, seat: Seat, prestige: string): Why | undefined 
 
 /** [G1.10] [G7.20] */
 function whyNoneLeft(
-  g: Open,
+  g: OpenLook,
   supply: readonly Card[],
   tile: string,
   rule: string,
@@ -61,7 +61,7 @@ function whyNoneLeft(
 }
 
 /** Why a part of a reward cannot be gained. */
-function whyNotPart(g: Open, seat: Seat, part: Part, what: string | number): Why | undefined {
+function whyNotPart(g: OpenLook, seat: Seat, part: Part, what: string | number): Why | undefined {
   switch (part) {
     case 'support':
       return whyNoneLeft(g, g.s.piles.scroll, String(what), 'G7.20');
@@ -83,7 +83,7 @@ function whyNotPart(g: Open, seat: Seat, part: Part, what: string | number): Why
 }
 
 /** Why a whole reward would give nothing; the reason against its first part stands for all. */
-export function whyNothing(g: Open, seat: Seat, reward: Reward): Why | undefined {
+export function whyNothing(g: OpenLook, seat: Seat, reward: Reward): Why | undefined {
   let reason: Why | undefined;
   for (const part of PARTS) {
     const what = reward[part];
@@ -96,7 +96,7 @@ export function whyNothing(g: Open, seat: Seat, reward: Reward): Why | undefined
 }
 
 /** [G7.16] */
-export function whyNotWorth(g: Open, seat: Seat, rewards: readonly Reward[]): Why | undefined {
+export function whyNotWorth(g: OpenLook, seat: Seat, rewards: readonly Reward[]): Why | undefined {
   let reason: Why | undefined;
   for (const reward of rewards) {
     const { prestige } = reward;
@@ -109,12 +109,12 @@ export function whyNotWorth(g: Open, seat: Seat, rewards: readonly Reward[]): Wh
 }
 
 /** [G7.15] */
-function whyEmptyChoice(g: Open, seat: Seat, reward: Reward): Why | undefined {
+function whyEmptyChoice(g: OpenLook, seat: Seat, reward: Reward): Why | undefined {
   const reason = whyNothing(g, seat, reward);
   return reason && { ...reason, rule: 'G7.15' };
 }
 
-function givePart(g: Rule, v: Received, part: Part, what: string | number): void {
+function givePart(g: Play, v: Received, part: Part, what: string | number): void {
   switch (part) {
     case 'support': {
       const { scroll } = g.s.piles;
@@ -139,7 +139,7 @@ function givePart(g: Rule, v: Received, part: Part, what: string | number): void
 }
 
 /** [G7.17] */
-function give(g: Rule, v: Received, reward: Reward): void {
+function give(g: Play, v: Received, reward: Reward): void {
   for (const part of PARTS) {
     const what = reward[part];
     if (what === undefined) continue;

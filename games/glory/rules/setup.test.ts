@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
+import { allTold, asked, cardsIn, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
-import { agree, dealt, each, named, settled, told } from '../testing/dealt.js';
-import { offered, play, prompts, refused, stateOf } from '../testing/seated.js';
+import { agree, dealt, each, settled } from '../testing/dealt.js';
+import { stateOf } from '../testing/seated.js';
 
 const playersOf = (table: Table) => stateOf(table).players;
 
@@ -23,12 +24,12 @@ describe('the order of play', () => {
       expect(stateOf(table).order).toEqual(order);
       expect(table.events('public')[0]).toMatchObject({ name: 'initiative', params: { order } });
       settled(table);
-      const asked = colours.map(() => {
-        const [prompt = ''] = prompts(table);
+      const places = colours.map(() => {
+        const [prompt = ''] = asked(table);
         play(table, `${prompt.split(':')[0]}: place patrol`);
         return prompt;
       });
-      expect(asked).toEqual(colours.map((colour) => `${colour}: pawn.place`));
+      expect(places).toEqual(colours.map((colour) => `${colour}: pawn.place`));
     },
   );
 
@@ -41,7 +42,7 @@ describe('the order of play', () => {
 
   it('[G2.2 computes] the type of the first tournament is chosen before anything is dealt', () => {
     const table = dealt(3, { order: [1, 2, 0], options: { tournament: 'choose' } });
-    expect(prompts(table)).toEqual(['blue: choose tournament.kind']);
+    expect(asked(table)).toEqual(['blue: choose tournament.kind']);
     expect(stateOf(table).publicTitles).toEqual([]);
     expect(each(table, ({ dealt: { one } }) => one)).toEqual([[], [], []]);
     play(table, 'blue: choose pas');
@@ -53,7 +54,7 @@ describe('the order of play', () => {
 describe('titles that all may complete', () => {
   it('[G2.3 computes] the first three of the deck, open', () => {
     const table = dealt(2, { tops: { titles: ['brave', 'rich', 'patron', 'feared'] } });
-    expect(named(table, stateOf(table).publicTitles)).toEqual(['brave', 'rich', 'patron']);
+    expect(cardsIn(table, stateOf(table).publicTitles)).toEqual(['brave', 'rich', 'patron']);
     expect(table.view('public')).toMatchObject({
       publicTitles: ['brave', 'rich', 'patron'],
       titleDeck: { count: 11 },
@@ -69,14 +70,14 @@ describe('characters', () => {
 
   it('[G2.4 computes] one of each level for each player, of which one is kept', () => {
     const table = dealt(2, { tops });
-    expect(prompts(table)).toEqual(['red: setup.character', 'blue: setup.character']);
+    expect(asked(table)).toEqual(['red: setup.character', 'blue: setup.character']);
     expect(offered(table, 'red')).toEqual(['choose aspirant', 'choose heir', 'choose exile']);
     expect(offered(table, 'blue')).toEqual([
       'choose aspirant',
       'choose courtier',
       'choose captain',
     ]);
-    expect(refused(table, 'red: choose courtier')).toMatchObject({ code: 'unknown' });
+    expect(tried(table, 'red: choose courtier')).toMatchObject({ code: 'unknown' });
     agree(table, 'choose heir', 'choose captain');
     expect(each(table, ({ character }) => character)).toEqual([['heir'], ['captain']]);
   });
@@ -94,11 +95,11 @@ describe('characters', () => {
       players: [{ dealt: { two: { count: 1, known: [] } } }, { dealt: { two: ['courtier'] } }],
     });
     play(table, 'blue: choose captain');
-    expect(told(table, 0, 'character')).toEqual([]);
+    expect(allTold(table, 'character', 0)).toEqual([]);
     expect(table.view(0)).toMatchObject({ players: [{}, { character: [] }] });
     expect(playersOf(table)[1].mount).toBe(0);
     play(table, 'red: choose aspirant');
-    expect(told(table, 0, 'character')).toEqual([
+    expect(allTold(table, 'character', 0)).toEqual([
       { seat: 0, character: 'aspirant' },
       { seat: 1, character: 'captain' },
     ]);
@@ -109,8 +110,8 @@ describe('characters', () => {
     agree(table, 'choose heir', 'choose captain');
     const { box } = stateOf(table);
     expect([box.one.length, box.two.length, box.three.length]).toEqual([4, 3, 3]);
-    expect(named(table, box.two)).not.toContain('heir');
-    expect(named(table, box.two)).toContain('courtier');
+    expect(cardsIn(table, box.two)).not.toContain('heir');
+    expect(cardsIn(table, box.two)).toContain('courtier');
     expect(each(table, ({ dealt: { one, two, three } }) => [...one, ...two, ...three])).toEqual([
       [],
       [],
@@ -156,8 +157,8 @@ describe('amends for later places', () => {
       ['brzeg', 'feud', 'riccio'],
       [],
     ]);
-    expect(told(table, 1, 'drew')[0]).toEqual({ seat: 1, deck: 'challenge', card: 'giant' });
-    expect(told(table, 0, 'drew')[0]).toEqual({ seat: 1, deck: 'challenge' });
+    expect(allTold(table, 'drew', 1)[0]).toEqual({ seat: 1, deck: 'challenge', card: 'giant' });
+    expect(allTold(table, 'drew', 0)[0]).toEqual({ seat: 1, deck: 'challenge' });
   });
 
   it('[G2.13 computes] as many as the deck has', () => {
@@ -170,7 +171,7 @@ describe('amends for later places', () => {
     const small = dealt(3, { order: [0, 1, 2], content: { ...content, travel } });
     agree(small);
     expect(each(small, ({ challenge }) => challenge)).toEqual([[], ['giant'], []]);
-    expect(told(small, 'public', 'drew')).toHaveLength(1);
+    expect(allTold(small, 'drew', 'public')).toHaveLength(1);
   });
 });
 
@@ -187,15 +188,15 @@ describe('personal titles', () => {
 
   it('[G2.14 computes] as many drawn and as many kept as the character says', () => {
     const table = drawn();
-    expect(prompts(table)).toEqual(['red: setup.titles', 'blue: setup.titles']);
+    expect(asked(table)).toEqual(['red: setup.titles', 'blue: setup.titles']);
     expect(each(table, (player) => player.drawn)).toEqual([
       ['charming', 'feared', 'strong'],
       ['equipped', 'religious'],
     ]);
     expect(offered(table, 'red')).toHaveLength(3);
     expect(offered(table, 'blue').toSorted()).toEqual(['keep equipped', 'keep religious']);
-    expect(refused(table, 'blue: keep equipped religious')).toBeDefined();
-    expect(refused(table, 'red: keep feared')).toBeDefined();
+    expect(tried(table, 'blue: keep equipped religious')).toBeDefined();
+    expect(tried(table, 'red: keep feared')).toBeDefined();
     agree(table, 'keep feared strong', 'keep religious');
     expect(each(table, ({ titles }) => titles)).toEqual([['feared', 'strong'], ['religious']]);
     expect(each(table, (player) => player.drawn)).toEqual([[], []]);
@@ -203,15 +204,15 @@ describe('personal titles', () => {
 
   it('[G2.15 computes] all draw before any goes back, and nobody sees what others drew or keep', () => {
     const table = drawn();
-    const [own, other] = told(table, 0, 'objectives');
+    const [own, other] = allTold(table, 'objectives', 0);
     expect(own).toMatchObject({ seat: 0, drawn: 3 });
     expect(own?.['titles']).toHaveLength(3);
     expect(other).toEqual({ seat: 1, drawn: 2 });
     play(table, 'red: keep feared charming');
     expect(stateOf(table).titleDeck).toHaveLength(14 - 3 - 5);
-    expect(told(table, 1, 'kept')).toEqual([]);
+    expect(allTold(table, 'kept', 1)).toEqual([]);
     play(table, 'blue: keep equipped');
-    expect(told(table, 1, 'kept')).toEqual([
+    expect(allTold(table, 'kept', 1)).toEqual([
       { seat: 0, kept: 2 },
       { seat: 1, kept: 1, titles: ['equipped'] },
     ]);
@@ -221,7 +222,7 @@ describe('personal titles', () => {
     const table = dealt(2, { tops: { ...tops, 'titles again': ['religious', 'strong'] } });
     agree(table, 'choose courtier');
     agree(table, 'keep charming feared', 'keep equipped');
-    const deck = named(table, stateOf(table).titleDeck);
+    const deck = cardsIn(table, stateOf(table).titleDeck);
     expect(deck).toHaveLength(14 - 3 - 3);
     expect(deck.slice(-2)).toEqual(['strong', 'religious']);
     expect(stateOf(table).titleDiscard).toEqual([]);

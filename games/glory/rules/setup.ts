@@ -1,4 +1,4 @@
-import { need, perSeat, type Card, type Seat, type Setting } from '@destrier/engine';
+import { need, perSeat, why, type Card, type Seat, type Setting } from '@destrier/engine';
 import { BACKS, DECKS, type Content, type Deck, type Item } from '../content/types.js';
 import {
   act,
@@ -6,17 +6,25 @@ import {
   OTTO,
   procedure,
   together,
+  type Play,
   type Player,
-  type Rule,
   type State,
 } from '../state.js';
 import { keepPlace } from './objective.js';
-import { setUpOtto } from './otto/setup.js';
+import { setUpOtto } from './otto/otto.js';
 import { called, characterOf } from './players.js';
 import { award, gain } from './purse.js';
 import { gainSupport } from './tiles.js';
 import { chooseTournament, layTournament } from './tournament/lists.js';
 import { dealOffers, dealTrack } from './upkeep.js';
+
+/** Settings that contradict each other. */
+export function allows(seats: number, { tournament = '', edition, solo }: Setting['options']) {
+  if (edition === 'ru' && tournament.includes('-')) return why('G18.6', 'oneTournamentType');
+  if (seats === 1 && solo === 'champion' && tournament.includes('pas'))
+    return why('G17.2', 'onlyJousts');
+  return undefined;
+}
 
 const LEVELS = ['one', 'two', 'three'] as const;
 
@@ -160,7 +168,7 @@ function newPlayer(): Player {
   };
 }
 
-function shuffleAll(g: Rule): void {
+function shuffleAll(g: Play): void {
   const { box, decks, events, piles, knights } = g.s; // G1.1 G2.17 G2.18 G2.22 G18.1
   for (const level of LEVELS) {
     g.shuffle(box[level], 'cards');
@@ -174,7 +182,7 @@ function shuffleAll(g: Rule): void {
 }
 
 /** [G2.1] Solo: the player first, Otto second [G17.8]. */
-function drawOrder(g: Rule): void {
+function drawOrder(g: Play): void {
   const left = g.seats.slice(); // G1.5 G2.2 G2.11
   while (left.length > 0)
     g.s.order.push(need(left.splice(g.random('initiative', left.length), 1)[0], 'a seat'));
@@ -183,7 +191,7 @@ function drawOrder(g: Rule): void {
 }
 
 /** [G2.4] [G18.10] */
-function dealCharacters(g: Rule): void {
+function dealCharacters(g: Play): void {
   for (const seat of g.seats) {
     const { dealt } = g.s.players[seat];
     for (const level of LEVELS)
@@ -204,7 +212,7 @@ const chooseCharacter = together<object, { choose: [character: string] }>('chara
 });
 
 /** [G2.6] */
-function become(g: Rule, seat: Seat, chosen: string): void {
+function become(g: Play, seat: Seat, chosen: string): void {
   const { dealt, character } = g.s.players[seat];
   for (const level of LEVELS) {
     const card = dealt[level][0];
@@ -218,7 +226,7 @@ function become(g: Rule, seat: Seat, chosen: string): void {
 }
 
 /** [G18.10] */
-function takeLevelOne(g: Rule): void {
+function takeLevelOne(g: Play): void {
   if (g.options['learning'] !== 'on') return;
   for (const seat of g.seats) {
     const [card] = g.s.players[seat].dealt.one;
@@ -227,7 +235,7 @@ function takeLevelOne(g: Rule): void {
 }
 
 /** [G2.7] to [G2.10], and the handicap [G18.11]. */
-function equip(g: Rule, seat: Seat): void {
+function equip(g: Play, seat: Seat): void {
   const player = g.s.players[seat]; // G1.11 G2.8 G2.9
   const character = characterOf(g, seat);
   player.mount = lowered(g, seat, 'mount') ? 1 : character.mount;
@@ -238,7 +246,7 @@ function equip(g: Rule, seat: Seat): void {
 }
 
 /** Champion sets the handicap by its difficulty; elsewhere the table does. */
-function lowered(g: Rule, seat: Seat, item: Item): boolean {
+function lowered(g: Play, seat: Seat, item: Item): boolean {
   const handicap = g.options[`handicap${seat + 1}`];
   if (handicap === item || handicap === 'both') {
     return true; // G18.11
@@ -249,7 +257,7 @@ function lowered(g: Rule, seat: Seat, item: Item): boolean {
 }
 
 /** [G2.12] [G2.13] */
-function makeAmends(g: Rule): void {
+function makeAmends(g: Play): void {
   g.s.order.forEach((who, behind) => {
     if (who === OTTO) return;
     award(g, who, 'initiative', behind);
@@ -257,7 +265,7 @@ function makeAmends(g: Rule): void {
   });
 }
 
-function drawTravel(g: Rule, seat: Seat, deck: Deck, n: number): void {
+function drawTravel(g: Play, seat: Seat, deck: Deck, n: number): void {
   for (let i = 0; i < n; i++) {
     const top = g.s.decks[deck].at(-1);
     if (top === undefined) return;
@@ -267,7 +275,7 @@ function drawTravel(g: Rule, seat: Seat, deck: Deck, n: number): void {
 }
 
 /** [G2.14] */
-function dealTitles(g: Rule): void {
+function dealTitles(g: Play): void {
   for (const seat of g.seats) {
     const { drawn } = g.s.players[seat];
     g.draw(g.s.titleDeck, drawn, characterOf(g, seat).titles.draw);
@@ -296,7 +304,7 @@ const keepTitles = together<object, { keep: [titles: readonly string[]] }>('titl
 });
 
 /** [G2.19] */
-function grantSpecials(g: Rule): void {
+function grantSpecials(g: Play): void {
   for (const who of g.s.order) {
     if (who === OTTO) continue;
     for (let i = 0; i < characterOf(g, who).special; i++) {
@@ -307,7 +315,7 @@ function grantSpecials(g: Rule): void {
   }
 }
 
-function drawStartingCards(g: Rule): void {
+function drawStartingCards(g: Play): void {
   for (const seat of g.seats)
     for (const deck of DECKS) drawTravel(g, seat, deck, characterOf(g, seat).travel[deck]);
 }
@@ -335,7 +343,7 @@ const exchange = together<object, { exchange: [cards: readonly string[]] }>('exc
 });
 
 /** [G2.27] [G2.28] */
-function dealEvents(g: Rule): void {
+function dealEvents(g: Play): void {
   g.draw(g.s.events.one, g.s.events.now);
   g.draw(g.s.events.two, g.s.events.next);
 }

@@ -1,13 +1,13 @@
 import { need, type Card, type Seat } from '@destrier/engine';
 import type { SupportEffect } from '../content/types.js';
-import type { Open, Rule } from '../state.js';
+import type { OpenLook, Play } from '../state.js';
 import { cite } from './cite.js';
 import { award, gain } from './purse.js';
 
 export type TileKind = 'supports' | 'relics' | 'prestige';
 
 /** A support moves from a pile, the track or a card to a player, and what it gives once is given. */
-export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void {
+export function gainSupport(g: Play, seat: Seat, card: Card, from: Card[]): void {
   const support = g.name(card);
   g.move(card, from, g.s.players[seat].supports.ready);
   g.event('support', { seat, support });
@@ -20,7 +20,7 @@ export function gainSupport(g: Rule, seat: Seat, card: Card, from: Card[]): void
 }
 
 /** [G15] A relic from the supply, if there is one. */
-export function gainRelic(g: Rule, seat: Seat, relic: string): void {
+export function gainRelic(g: Play, seat: Seat, relic: string): void {
   const card = g.find(g.s.relics, relic);
   if (card === undefined) return; // G1.10
   g.move(card, g.s.relics, g.s.players[seat].relics.ready);
@@ -29,7 +29,7 @@ export function gainRelic(g: Rule, seat: Seat, relic: string): void {
 }
 
 /** [G15] One token of each kind at most. */
-export function gainPrestige(g: Rule, seat: Seat, prestige: string): void {
+export function gainPrestige(g: Play, seat: Seat, prestige: string): void {
   if (owns(g, seat, 'prestige', prestige)) return; // G15.8
   const card = g.find(g.s.prestige, prestige);
   if (card === undefined) return; // G1.10
@@ -38,12 +38,12 @@ export function gainPrestige(g: Rule, seat: Seat, prestige: string): void {
   cite(g, prestige);
 }
 
-export function effectOf(g: Open, support: string): SupportEffect {
+export function effectOf(g: OpenLook, support: string): SupportEffect {
   return need(g.content.supports[support], support).effect;
 }
 
 /** How many tiles of a kind a player has, active or turned. */
-export function countOf(g: Open, seat: Seat, kind: TileKind, tile?: string): number {
+export function countOf(g: OpenLook, seat: Seat, kind: TileKind, tile?: string): number {
   const { ready, used } = g.s.players[seat][kind];
   if (tile === undefined) return ready.length + used.length;
   let count = 0;
@@ -52,13 +52,13 @@ export function countOf(g: Open, seat: Seat, kind: TileKind, tile?: string): num
   return count;
 }
 
-export function owns(g: Open, seat: Seat, kind: TileKind, tile: string): boolean {
+export function owns(g: OpenLook, seat: Seat, kind: TileKind, tile: string): boolean {
   return countOf(g, seat, kind, tile) > 0;
 }
 
 /** The sum of a permanent effect over all supports of a player. */
 export function bonus(
-  g: Open,
+  g: OpenLook,
   seat: Seat,
   effect: 'rerolls' | 'plans' | 'discount' | 'titles' | 'travel',
 ): number {
@@ -69,21 +69,30 @@ export function bonus(
 }
 
 /** Turns an active tile to its other side. */
-export function turn(g: Rule, seat: Seat, kind: TileKind, tile: string): void {
+export function turn(g: Play, seat: Seat, kind: TileKind, tile: string): void {
   const { ready, used } = g.s.players[seat][kind];
   g.move(need(g.find(ready, tile), tile), ready, used);
 }
 
 /** Turns a tile back to its active side. */
-export function refresh(g: Rule, seat: Seat, kind: TileKind, tile: string): void {
+export function refresh(g: Play, seat: Seat, kind: TileKind, tile: string): void {
   const { ready, used } = g.s.players[seat][kind];
   g.move(need(g.find(used, tile), tile), used, ready);
 }
 
 /** [G8] All tiles of a player become active again. */
-export function refreshAll(g: Rule, seat: Seat): void {
+export function refreshAll(g: Play, seat: Seat): void {
   for (const kind of ['supports', 'relics', 'prestige'] as const) {
     const { ready, used } = g.s.players[seat][kind];
     if (used.length > 0) g.moveAll(used, ready);
+  }
+}
+
+/** Says that a player's supports with a permanent effect were at work. */
+export function credit(g: Play, seat: Seat, effect: Parameters<typeof bonus>[2]): void {
+  if (!g.heard) return;
+  for (const card of g.s.players[seat].supports.ready) {
+    const support = g.name(card);
+    if (effectOf(g, support)[effect] !== undefined) cite(g, support);
   }
 }

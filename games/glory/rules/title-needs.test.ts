@@ -1,13 +1,14 @@
+import { offered, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { claiming } from '../testing/claiming.js';
-import { offered, refused, stateOf, type hold } from '../testing/seated.js';
+import { type give, stateOf } from '../testing/seated.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 
 /** What a claim of red's brings: the glory, or why it is refused. */
 function claimed(title: string, red: Holding): unknown {
   const table = claiming({ red: { titles: [title], ...red } });
-  const refusal = refused(table, `red: claim ${title}`);
+  const refusal = tried(table, `red: claim ${title}`);
   if (refusal === undefined) return table.match.ledger[0]?.['titles'];
   expect(stateOf(table).players[0].glory).toBe(10);
   return refusal;

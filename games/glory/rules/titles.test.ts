@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { claiming } from '../testing/claiming.js';
 import { content } from '../content/index.js';
-import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
+import { give, seated, stateOf } from '../testing/seated.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 const ASKED = 'claims.claim';
 
 /** What red has gained by titles. */
@@ -13,14 +14,26 @@ const gained = (table: Table) => table.match.ledger[0]?.['titles'] ?? 0;
 describe('claiming', () => {
   it('[G16.1 computes] one after the other, in initiative order', () => {
     const table = claiming({ seats: 3, order: [2, 0, 1], publicTitles: ['rich'] });
-    expect(prompts(table)).toEqual([`green: ${ASKED}`]);
+    expect(asked(table)).toEqual([`green: ${ASKED}`]);
     play(table, 'green: done');
-    expect(prompts(table)).toEqual([`red: ${ASKED}`]);
-    expect(refused(table, 'green: done')).toMatchObject({ code: 'notAsked' });
+    expect(asked(table)).toEqual([`red: ${ASKED}`]);
+    expect(tried(table, 'green: done')).toMatchObject({ code: 'notAsked' });
     play(table, 'red: done');
-    expect(prompts(table)).toEqual([`blue: ${ASKED}`]);
+    expect(asked(table)).toEqual([`blue: ${ASKED}`]);
     play(table, 'blue: done');
-    expect(prompts(table)).not.toContain(`green: ${ASKED}`);
+    expect(asked(table)).not.toContain(`green: ${ASKED}`);
+  });
+
+  it('[G16.3 computes] the order in which titles are held does not show in the menu', () => {
+    const menuOf = (...titles: string[]) => {
+      const table = claiming({ publicTitles: ['feared'], red: { titles } });
+      return table
+        .asks(0)
+        .map(({ offers, blocked = [] }) => [offers, blocked.map(({ words }) => words.join(' '))]);
+    };
+    const menu = menuOf('strong', 'equipped', 'rich');
+    expect(menu).toEqual([[expect.anything(), ['equipped', 'feared', 'rich', 'strong']]]);
+    expect(menuOf('rich', 'strong', 'equipped')).toEqual(menu);
   });
 
   it('[G16.1 computes] Otto in his place of the order', () => {
@@ -65,7 +78,7 @@ describe('claiming', () => {
 
   it('[G16.3 forbids] the personal title of another', () => {
     const table = claiming({ red: { coins: 6 }, blue: { titles: ['rich'] } });
-    expect(refused(table, 'red: claim rich')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: claim rich')).toMatchObject({ code: 'notNow' });
   });
 
   it('[G16.4 allows] more than a title asks for', () => {
@@ -80,7 +93,7 @@ describe('claiming', () => {
     const table = claiming({ publicTitles: ['rich'], red: { coins: 12, titles: ['brave'] } });
     play(table, 'red: claim rich');
     expect(offered(table, 'red')).toEqual(['fight brave', 'done']);
-    expect(refused(table, 'red: claim rich')).toBeDefined();
+    expect(tried(table, 'red: claim rich')).toBeDefined();
     expect(gained(table)).toBe(7);
   });
 
@@ -88,7 +101,7 @@ describe('claiming', () => {
     const publicTitles = ['rich', 'fortunate'];
     const table = claiming({ publicTitles, red: { coins: 8, strength: 3 } });
     play(table, 'red: claim fortunate');
-    expect(refused(table, 'red: claim rich')).toEqual({
+    expect(tried(table, 'red: claim rich')).toEqual({
       code: 'blocked',
       rule: 'G16.6',
       why: 'titleCountedOnce',
@@ -98,7 +111,7 @@ describe('claiming', () => {
     const red = { titles: ['equipped'], coins: 8, strength: 3, mount: 4, armour: 4 };
     const between = claiming({ publicTitles, red });
     play(between, 'red: claim rich', 'red: claim equipped');
-    expect(refused(between, 'red: claim fortunate')).toMatchObject({
+    expect(tried(between, 'red: claim fortunate')).toMatchObject({
       rule: 'G16.6',
       params: { what: 'coins', needed: 9, has: 8 },
     });
@@ -112,7 +125,7 @@ describe('claiming', () => {
     const red = { supports: ['nun'], faith: 3, coins: 2, titles: ['title:pious', 'religious'] };
     const table = claiming({ red: { ...red, relics } });
     play(table, 'red: claim title:pious');
-    expect(refused(table, 'red: claim religious')).toMatchObject({
+    expect(tried(table, 'red: claim religious')).toMatchObject({
       rule: 'G16.6',
       params: { what: 'relics', needed: 7, has: 6 },
     });
@@ -126,11 +139,11 @@ describe('claiming', () => {
     const titles = ['title:noble', 'patron', 'influential'];
     const table = claiming({ red: { titles, coins: 3, supports: [...noble, 'minstrel', 'nun'] } });
     play(table, 'red: claim title:noble');
-    expect(refused(table, 'red: claim patron')).toMatchObject({
+    expect(tried(table, 'red: claim patron')).toMatchObject({
       rule: 'G16.6',
       params: { what: 'minstrel', needed: 3, has: 2 },
     });
-    expect(refused(table, 'red: claim influential')).toMatchObject({
+    expect(tried(table, 'red: claim influential')).toMatchObject({
       rule: 'G16.6',
       params: { what: 'supports', needed: 8, has: 5 },
     });
@@ -195,7 +208,7 @@ describe('the best claim', () => {
   it('[G16.8 forbids] a best claim where nothing can be claimed, or only fought for', () => {
     const table = claiming({ publicTitles: ['brave'], red: { titles: MANY, coins: 2 } });
     expect(offered(table, 'red')).toEqual(['fight brave', 'done']);
-    expect(refused(table, 'red: best')).toBeDefined();
+    expect(tried(table, 'red: best')).toBeDefined();
   });
 
   it('[G14.24 computes] each title gives 1 more with the Chronicler, public or personal', () => {
@@ -234,7 +247,7 @@ describe('the best claim', () => {
 describe('the winner', () => {
   const places = (...holdings: Holding[]) => {
     const table = seated(holdings.length, {
-      given: (_s, match) => holdings.forEach((holding, i) => hold(match, i as 0, holding)),
+      given: (_s, match) => holdings.forEach((holding, i) => give(match, i as 0, holding)),
     });
     return table.result.map(({ place }) => place);
   };

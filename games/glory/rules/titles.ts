@@ -8,16 +8,15 @@ import {
   procedure,
   repeat,
   type Own,
-  type Rule,
-  type Sight,
-  type Open,
+  type Play,
+  type Look,
+  type OpenLook,
 } from '../state.js';
 import { cite } from './cite.js';
-import { credit } from './credit.js';
+import { bonus, countOf, credit } from './tiles.js';
 import { duel } from './duel/duel.js';
-import { ottoTitles } from './otto/titles.js';
+import { ottoTitles } from './otto/otto.js';
 import { award } from './purse.js';
-import { bonus, countOf } from './tiles.js';
 
 // Sorted, so that the order of the hand reveals nothing. They are few, and bots ask all the time.
 function insert(names: string[], name: string): void {
@@ -27,7 +26,7 @@ function insert(names: string[], name: string): void {
 }
 
 /** The public titles and those of the seat, sorted, without those it has claimed. */
-export function titlesOf(g: Sight, seat: Seat): string[] {
+export function titlesOf(g: Look, seat: Seat): string[] {
   const { titles, openTitles, claimed } = g.s.players[seat];
   const names: string[] = [];
   for (const place of [g.s.publicTitles, openTitles, titles])
@@ -38,42 +37,42 @@ export function titlesOf(g: Sight, seat: Seat): string[] {
   return names;
 }
 
-export function needsOf(g: Sight, title: string): Title {
+export function needsOf(g: Look, title: string): Title {
   return need(g.content.titles[title], title);
 }
 
 const COUNTED = ['coins', 'strength', 'faith', 'relics', 'prestige'] as const;
 type Counted = (typeof COUNTED)[number];
 
-function has(g: Sight, seat: Seat, what: Counted): number {
+function has(g: Look, seat: Seat, what: Counted): number {
   return what === 'relics' || what === 'prestige'
     ? countOf(g, seat, what)
     : g.s.players[seat][what];
 }
 
 /** What is missing for all these titles together, nothing being counted twice. */
-function shortOf(g: Sight, seat: Seat, titles: readonly string[]): Params | undefined {
+function shortOf(g: Look, seat: Seat, titles: readonly Title[]): Params | undefined {
   for (const what of COUNTED) {
     let needed = 0;
-    for (const title of titles) needed += needsOf(g, title)[what] ?? 0;
+    for (const title of titles) needed += title[what] ?? 0;
     const held = has(g, seat, what);
     if (held < needed) return { what, needed, has: held };
   }
   return shortOfSupports(g, seat, titles);
 }
 
-function shortOfSupports(g: Sight, seat: Seat, titles: readonly string[]): Params | undefined {
-  const named: Record<string, number> = {};
+function shortOfSupports(g: Look, seat: Seat, titles: readonly Title[]): Params | undefined {
+  const named = new Map<string, number>();
   let needed = 0;
-  for (const title of titles) {
-    const { of = {}, supports = 0 } = needsOf(g, title);
+  for (const { of, supports = 0 } of titles) {
     needed += supports;
+    if (of === undefined) continue;
     for (const [support, count] of Object.entries(of)) {
       needed += count;
-      named[support] = (named[support] ?? 0) + count;
+      named.set(support, (named.get(support) ?? 0) + count);
     }
   }
-  for (const [what, count] of Object.entries(named)) {
+  for (const [what, count] of named) {
     const held = countOf(g, seat, 'supports', what);
     if (held < count) return { what, needed: count, has: held };
   }
@@ -82,7 +81,7 @@ function shortOfSupports(g: Sight, seat: Seat, titles: readonly string[]): Param
 }
 
 /** What one title asks for that is not used up: levels, cards played, supports one must not have. */
-function whyUnfit(g: Sight, seat: Seat, title: string): Why | undefined {
+function whyUnfit(g: Look, seat: Seat, title: string): Why | undefined {
   const player = g.s.players[seat];
   const { mount = 0, armour = 0, played = {}, without = [], duel: fight } = needsOf(g, title);
   if (fight !== undefined) return why('G16.21', 'titleDuel', { title });
@@ -103,21 +102,26 @@ function lacking(title: string, params: Params): Why {
   return why('G16.4', 'titleLacks', { title, ...params });
 }
 
+function claimedBy(g: Look, seat: Seat): Title[] {
+  return g.s.players[seat].claimed.map((title) => needsOf(g, title));
+}
+
 /** Why a title cannot be claimed beside those claimed already. */
-export function whyNotClaim(g: Sight, seat: Seat, title: string): Why | undefined {
+export function whyNotClaim(g: Look, seat: Seat, title: string): Why | undefined {
   const unfit = whyUnfit(g, seat, title);
   if (unfit !== undefined) return unfit;
-  const alone = shortOf(g, seat, [title]);
+  const needs = needsOf(g, title);
+  const alone = shortOf(g, seat, [needs]);
   if (alone !== undefined) return lacking(title, alone);
-  const together = shortOf(g, seat, [...g.s.players[seat].claimed, title]);
+  const together = shortOf(g, seat, [...claimedBy(g, seat), needs]);
   return together === undefined
     ? undefined
     : why('G16.6', 'titleCountedOnce', { title, ...together });
 }
 
 /** The titles that bring most glory together with those claimed already. */
-export function bestTitles(g: Sight, seat: Seat): readonly string[] {
-  const { claimed } = g.s.players[seat];
+export function bestTitles(g: Look, seat: Seat): readonly string[] {
+  const claimed = claimedBy(g, seat);
   const more = bonus(g, seat, 'titles');
   const open = titlesOf(g, seat).filter((title) => whyNotClaim(g, seat, title) === undefined);
   let best: readonly string[] = [];
@@ -125,17 +129,17 @@ export function bestTitles(g: Sight, seat: Seat): readonly string[] {
   const seek = (from: number, chosen: readonly string[], glory: number): void => {
     if (glory > most) [best, most] = [chosen, glory];
     for (let i = from; i < open.length; i++) {
-      const title = need(open[i], 'a title');
-      const next = [...chosen, title];
-      if (shortOf(g, seat, [...claimed, ...next]) === undefined)
-        seek(i + 1, next, glory + needsOf(g, title).glory + more);
+      const next = [...chosen, need(open[i], 'a title')];
+      const needs = next.map((title) => needsOf(g, title));
+      if (shortOf(g, seat, [...claimed, ...needs]) === undefined)
+        seek(i + 1, next, glory + need(needs.at(-1), 'a title').glory + more);
     }
   };
   seek(0, [], 0);
   return best;
 }
 
-function claim(g: Rule, seat: Seat, title: string): void {
+function claim(g: Play, seat: Seat, title: string): void {
   const { claimed } = g.s.players[seat];
   claimed.push(title); // G16.6
   reveal(g, seat, title);
@@ -147,14 +151,14 @@ function claim(g: Rule, seat: Seat, title: string): void {
 }
 
 /** [G16.3] A personal title is shown when it is claimed or fought for. */
-function reveal(g: Rule, seat: Seat, title: string): void {
+function reveal(g: Play, seat: Seat, title: string): void {
   const { titles, openTitles } = g.s.players[seat];
   const card = g.find(titles, title);
   if (card !== undefined) g.move(card, titles, openTitles);
 }
 
 /** What the claimed titles hold back of a token. */
-function reserved(g: Sight, seat: Seat, what: 'strength' | 'faith'): number {
+function reserved(g: Look, seat: Seat, what: 'strength' | 'faith'): number {
   let sum = 0;
   for (const title of g.s.players[seat].claimed) sum += needsOf(g, title)[what] ?? 0;
   return sum;
@@ -230,7 +234,7 @@ const claims = procedure<Claims, Own>('claims', {
 });
 
 /** The seat whose turn it is; undefined where it is Otto's. */
-function claimantOf(g: Open): Seat | undefined {
+function claimantOf(g: OpenLook): Seat | undefined {
   const who = g.s.order[g.s.turn];
   return who === OTTO ? undefined : who;
 }

@@ -1,63 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Seat, Table } from '@destrier/engine';
-import { content } from '../content/index.js';
-import type { TravelCard } from '../content/types.js';
-import { hold, offered, play, prompts, refused, seated, stateOf } from '../testing/seated.js';
+import type { Card } from '@destrier/engine';
+import { asked, cardsIn, offered, play, tried } from '@destrier/engine/testkit/check';
+import { give, stateOf } from '../testing/seated.js';
+import { player, travellers, travelling } from '../testing/travelling.js';
 import { OTTO, type Who } from '../state.js';
 import { journey, travel } from './travel.js';
 
-const card = (deck: TravelCard['deck'], more: Partial<TravelCard>): TravelCard => ({
-  deck,
-  copies: 8,
-  source: 'pack',
-  rewards: [{ coins: 1 }],
-  ...more,
-});
-
-/** Cards of the rulebook in plenty, and some whose outcome needs no dice. */
-const CARDS: { readonly [id: string]: TravelCard } = {
-  ...(Object.fromEntries(
-    ['the-game', 'keepsake', 'quest', 'fencing', 'fleece', 'destrier', 'gruuthuse'].map((id) => [
-      id,
-      { ...content.travel[id], copies: 8 },
-    ]),
-  ) as { [id: string]: TravelCard }),
-  penny: card('romance', {}),
-  token: card('romance', { rewards: [{ prestige: 'royal' }] }),
-  choice: card('romance', { rewards: [{ mount: 4 }, { faith: 1 }] }),
-  coronet: card('romance', { rewards: [{ prestige: 'royal' }, { mount: 4 }] }),
-  straw: card('challenge', { foe: { attack: 0, prestige: 0 }, rewards: [{ coins: 3 }] }),
-  windmill: card('challenge', { foe: { attack: 0, prestige: 0 }, rewards: [{ mount: 4 }] }),
-  oxen: card('challenge', {
-    foe: { attack: 0, prestige: 0 },
-    rewards: [{ coins: 3 }, { faith: 3 }],
-  }),
-  tower: card('challenge', { foe: { attack: 99, prestige: 0 }, rewards: [{ coins: 3 }] }),
-};
-
-type Given = NonNullable<Parameters<typeof seated>[1]>;
-type Holdings = readonly Parameters<typeof hold>[2][];
-
-/** The travel phase of the seats that hold these things. */
-function travelling(holdings: Holdings, more: Given = {}): Table {
-  return seated(holdings.length, {
-    begin: (match) => match.call(travel, {}),
-    ...more,
-    content: { ...content, travel: { ...content.travel, ...CARDS } },
-    given(s, match) {
-      holdings.forEach((holding, seat) => hold(match, seat as Seat, holding));
-      more.given?.(s, match);
-    },
-  });
-}
-
-const player = (table: Table, seat: Seat = 0) => stateOf(table).players[seat];
-const names = (table: Table, cards: readonly Card[]) => cards.map((one) => table.match.name(one));
-/** Who is asked for a card. */
-const travellers = (table: Table) =>
-  prompts(table)
-    .filter((prompt) => prompt.endsWith('.play'))
-    .map((prompt) => prompt.split(':')[0]);
+type Holding = Parameters<typeof give>[2];
+type Travelling = Parameters<typeof travelling>[1];
 
 describe('the travel phase', () => {
   it('[G7.1 computes] one card each in initiative order, and round again', () => {
@@ -65,7 +15,7 @@ describe('the travel phase', () => {
     const table = travelling([hand, hand, { cards: ['the-game'] }], { order: [1, 2, 0] });
     const order: string[] = [];
     while (travellers(table).length > 0) {
-      expect(prompts(table)).toHaveLength(1);
+      expect(asked(table)).toHaveLength(1);
       const [who = ''] = travellers(table);
       order.push(who);
       play(table, `${who}: ${who === 'green' ? 'play the-game' : 'play penny'}`);
@@ -76,7 +26,7 @@ describe('the travel phase', () => {
 
   it('[G7.1 computes] equal cards are one option, and who has none is not asked', () => {
     const table = travelling([{}, { cards: ['straw', 'penny', 'fencing', 'penny'], coins: 1 }]);
-    expect(prompts(table)).toEqual(['blue: road.play']);
+    expect(asked(table)).toEqual(['blue: road.play']);
     expect(offered(table, 'blue')).toEqual(['play penny', 'play fencing', 'play straw', 'stop']);
     expect(table.asks(1)[0]).toMatchObject({ params: { left: 3 } });
     play(table, 'blue: play penny');
@@ -87,7 +37,7 @@ describe('the travel phase', () => {
     const table = travelling([{ cards: ['penny', 'penny', 'penny', 'the-game'] }, {}]);
     play(table, 'red: play penny', 'red: play penny', 'red: play penny');
     expect(player(table)).toMatchObject({ coins: 3, travelled: 3 });
-    expect(names(table, player(table).romance)).toEqual(['the-game']);
+    expect(cardsIn(table, player(table).romance)).toEqual(['the-game']);
     expect(travellers(table)).toEqual([]);
   });
 
@@ -130,9 +80,9 @@ describe('the travel phase', () => {
   it('[G7.4 computes] all questions of a card come before the next player', () => {
     const table = travelling([{ cards: ['quest', 'penny'] }, { cards: ['penny'] }]);
     play(table, 'red: play quest');
-    expect(prompts(table)).toEqual(['red: objective.keep']);
+    expect(asked(table)).toEqual(['red: objective.keep']);
     play(table, `red: ${offered(table, 'red')[0]}`);
-    expect(prompts(table)).toEqual(['blue: road.play']);
+    expect(asked(table)).toEqual(['blue: road.play']);
   });
 
   it('[G7.22 computes] the last travel: three cards again, in initiative order', () => {
@@ -161,8 +111,8 @@ describe('the travel phase', () => {
       },
     );
     play(table, 'red: play penny');
-    expect(names(table, player(table).supports.used)).toEqual(['squire']);
-    expect(names(table, player(table).relics.used)).toEqual(['ring']);
+    expect(cardsIn(table, player(table).supports.used)).toEqual(['squire']);
+    expect(cardsIn(table, player(table).relics.used)).toEqual(['ring']);
   });
 
   it.each<[Who[]]>([[[0, OTTO]], [[OTTO, 0]]])(
@@ -189,8 +139,8 @@ describe('Romance and Market', () => {
     const table = travelling([{ cards: ['fencing'], coins: 3 }, { coins: 3 }]);
     play(table, 'red: play fencing');
     expect(stateOf(table).players.map(({ coins }) => coins)).toEqual([2, 3]);
-    expect(names(table, player(table).supports.ready)).toEqual(['weapon-master']);
-    expect(names(table, player(table).played.market)).toEqual(['fencing']);
+    expect(cardsIn(table, player(table).supports.ready)).toEqual(['weapon-master']);
+    expect(cardsIn(table, player(table).played.market)).toEqual(['fencing']);
     expect(player(table).market).toEqual([]);
   });
 
@@ -202,13 +152,13 @@ describe('Romance and Market', () => {
 
   it('[G7.8 forbids] goods for 3 coins with 2, also with a Diplomat', () => {
     const table = travelling([{ cards: ['fleece'], coins: 2, supports: ['diplomat'] }, {}]);
-    expect(refused(table, 'red: play fleece')).toMatchObject({
+    expect(tried(table, 'red: play fleece')).toMatchObject({
       code: 'blocked',
       rule: 'G7.8',
       params: { what: 'coins', needed: 3, has: 2 },
     });
     expect(player(table).coins).toBe(2);
-    expect(names(table, player(table).market)).toEqual(['fleece']);
+    expect(cardsIn(table, player(table).market)).toEqual(['fleece']);
   });
 
   it('[G7.16 allows] a mount of level IV with one of level III', () => {
@@ -219,7 +169,7 @@ describe('Romance and Market', () => {
 
   it.each([2, 4])('[G7.16 forbids] a mount of level IV with one of level %i', (mount) => {
     const table = travelling([{ cards: ['destrier'], coins: 4, mount }, {}]);
-    expect(refused(table, 'red: play destrier')).toMatchObject({
+    expect(tried(table, 'red: play destrier')).toMatchObject({
       code: 'blocked',
       rule: 'G7.16',
       why: 'otherLevel',
@@ -231,18 +181,18 @@ describe('Romance and Market', () => {
   it('[G7.16 allows] a card for a prestige that is owned already, which gives nothing then', () => {
     const table = travelling([{ cards: ['token'], prestige: ['royal'] }, {}]);
     play(table, 'red: play token');
-    expect(names(table, player(table).prestige.ready)).toEqual(['royal']);
-    expect(names(table, player(table).played.romance)).toEqual(['token']);
+    expect(cardsIn(table, player(table).prestige.ready)).toEqual(['royal']);
+    expect(cardsIn(table, player(table).played.romance)).toEqual(['token']);
   });
 
   it('[G7.16 forbids] a card for a prestige that is owned by others only, when none is left', () => {
     const table = travelling([{ cards: ['token'] }, {}], {
       given(s, match) {
         const royals = s.prestige.filter((one) => match.name(one) === 'royal').length;
-        for (let i = 0; i < royals; i++) hold(match, 1, { prestige: ['royal'] });
+        for (let i = 0; i < royals; i++) give(match, 1, { prestige: ['royal'] });
       },
     });
-    expect(refused(table, 'red: play token')).toMatchObject({ rule: 'G7.16', why: 'noneLeft' });
+    expect(tried(table, 'red: play token')).toMatchObject({ rule: 'G7.16', why: 'noneLeft' });
   });
 
   it('[G7.16 allows] a card of two rewards of which one gives something', () => {
@@ -267,11 +217,12 @@ describe('Romance and Market', () => {
     const table = travelling([{ cards: [name], coins: 1 }, {}], {
       given(s, match) {
         const supply = kind === 'relics' ? s.relics : s.piles.scroll;
-        const left = supply.filter((one) => match.name(one) === tile).length;
-        for (let i = 0; i < left; i++) hold(match, 1, { [kind]: [tile] });
+        const isTile = (card: Card): boolean => match.name(card) === tile;
+        s.players[1][kind].ready.push(...supply.filter(isTile));
+        supply.splice(0, supply.length, ...supply.filter((card) => !isTile(card)));
       },
     });
-    expect(refused(table, `red: play ${name}`)).toMatchObject({
+    expect(tried(table, `red: play ${name}`)).toMatchObject({
       rule: 'G7.16',
       why: 'noneLeft',
       params: { tile },
@@ -287,7 +238,7 @@ describe('Romance and Market', () => {
         },
       });
     expect(offered(left(1), 'red')).toContain('play quest');
-    expect(refused(left(0), 'red: play quest')).toMatchObject({ rule: 'G7.16', why: 'noTitles' });
+    expect(tried(left(0), 'red: play quest')).toMatchObject({ rule: 'G7.16', why: 'noTitles' });
   });
 });
 
@@ -306,7 +257,7 @@ describe('Challenge', () => {
     const table = travelling([{ cards: ['straw'] }, {}]);
     play(table, 'red: play straw');
     expect(player(table)).toMatchObject({ coins: 3, challenge: [] });
-    expect(names(table, player(table).played.challenge)).toEqual(['straw']);
+    expect(cardsIn(table, player(table).played.challenge)).toEqual(['straw']);
     expect(stateOf(table).duels).toEqual([null, null]);
   });
 
@@ -325,14 +276,14 @@ describe('Challenge', () => {
     play(table, 'red: play tower', 'red: play tower', 'red: play tower');
     expect(travellers(table)).toEqual([]);
     expect(player(table)).toMatchObject({ travelled: 3, coins: 0 });
-    expect(names(table, player(table).challenge)).toEqual(['tower']);
+    expect(cardsIn(table, player(table).challenge)).toEqual(['tower']);
   });
 
   it('[G7.13 allows] a challenge for a prize that is of no use; its card is discarded when won', () => {
     const table = travelling([{ cards: ['windmill'], mount: 2 }, {}]);
     play(table, 'red: play windmill');
     expect(player(table)).toMatchObject({ mount: 2, challenge: [] });
-    expect(names(table, player(table).played.challenge)).toEqual(['windmill']);
+    expect(cardsIn(table, player(table).played.challenge)).toEqual(['windmill']);
   });
 
   it('[G7.14 computes] of two prizes the winner chooses', () => {
@@ -343,7 +294,7 @@ describe('Challenge', () => {
 });
 
 describe('the extra cards of a joust', () => {
-  const extra = (holding: Holdings[number], cards: number, more: Given = {}) =>
+  const extra = (holding: Holding, cards: number, more: Travelling = {}) =>
     travelling([holding, { cards: ['penny'] }], {
       begin: (match) => match.call(journey, { seat: 0, cards }),
       ...more,
@@ -351,7 +302,7 @@ describe('the extra cards of a joust', () => {
 
   it.each([1, 2])('[G7.23 allows] [G7.23 forbids] %i cards, and not one more', (cards) => {
     const table = extra({ cards: ['penny', 'penny', 'penny', 'penny'] }, cards);
-    expect(prompts(table)).toEqual(['red: road.play']);
+    expect(asked(table)).toEqual(['red: road.play']);
     expect(table.asks(0)[0]).toMatchObject({ params: { left: cards } });
     for (let i = 0; i < cards; i++) play(table, 'red: play penny');
     expect(travellers(table)).toEqual([]);
@@ -401,113 +352,6 @@ describe('the extra cards of a joust', () => {
     });
     play(table, 'red: play tower', 'red: play tower');
     expect(travellers(table)).toEqual([]);
-    expect(names(table, player(table).challenge)).toEqual(['tower']);
-  });
-});
-
-describe('simultaneous travel', () => {
-  const options = { travel: 'together' };
-
-  it('[G18.13 computes] all choose at once and unseen; the cards are shown when all have', () => {
-    const hand = { cards: ['penny', 'the-game'] };
-    const table = travelling([hand, {}, hand], { options });
-    expect(prompts(table)).toEqual(['red: roads.play', 'green: roads.play']);
-    play(table, 'green: play the-game');
-    expect(prompts(table)).toEqual(['red: roads.play']);
-    expect(table.events(0)).toEqual([]);
-    expect(player(table, 2).coins).toBe(0);
-    play(table, 'red: play penny');
-    expect(stateOf(table).players.map(({ coins }) => coins)).toEqual([1, 0, 2]);
-    expect(travellers(table)).toEqual(['red', 'green']);
-  });
-
-  it('[G18.13 allows] [G18.13 forbids] three laps, a fourth with the Emissary only', () => {
-    const cards = ['penny', 'penny', 'penny', 'the-game', 'the-game'];
-    const table = travelling([{ cards }, { cards, supports: ['emissary'] }], {
-      options,
-      given(s) {
-        s.players[0].travelled = 2;
-      },
-    });
-    for (let i = 0; i < 3; i++) play(table, 'red: play penny', 'blue: play penny');
-    expect(travellers(table)).toEqual(['blue']);
-    play(table, 'blue: play the-game');
-    expect(travellers(table)).toEqual([]);
-  });
-
-  it('[G18.13 computes] who stops waits for the others', () => {
-    const hand = { cards: ['penny', 'penny'] };
-    const table = travelling([hand, hand], { options });
-    play(table, 'red: stop', 'blue: play penny');
-    expect(travellers(table)).toEqual(['blue']);
-    play(table, 'blue: stop');
-    expect(travellers(table)).toEqual([]);
-    expect(stateOf(table).players.map(({ travelled }) => travelled)).toEqual([3, 3]);
-  });
-
-  it.each<[Who[], string[], string[]]>([
-    [[0, 1], ['ring'], []],
-    [[1, 0], [], ['ring']],
-  ])(
-    '[G18.13 computes] the last relic goes by initiative (%j), not by haste',
-    (order, red, blue) => {
-      const hand = { cards: ['keepsake'] };
-      const table = travelling([hand, hand, {}], {
-        options,
-        order: [...order, 2],
-        given(s, match) {
-          const rings = s.relics.filter((one) => match.name(one) === 'ring').length;
-          for (let i = 1; i < rings; i++) hold(match, 2, { relics: ['ring'] });
-        },
-      });
-      play(table, 'blue: play keepsake', 'red: play keepsake');
-      expect(names(table, player(table, 0).relics.ready)).toEqual(red);
-      expect(names(table, player(table, 1).relics.ready)).toEqual(blue);
-      expect(names(table, player(table, 0).played.romance)).toEqual(['keepsake']);
-    },
-  );
-
-  it('[G18.13 computes] challenges are fought side by side, then prizes chosen by initiative', () => {
-    const fighter = { cards: ['oxen'], strength: 1 };
-    const table = travelling([fighter, fighter, { cards: ['choice', 'penny'] }], {
-      options,
-      order: [2, 1, 0],
-    });
-    play(table, 'red: play oxen', 'blue: play oxen', 'green: play penny');
-    expect(player(table, 2).coins).toBe(0);
-    const fought = prompts(table).map((prompt) => prompt.split(':')[0]);
-    expect(fought).toEqual(['red', 'blue']);
-    while (stateOf(table).duels[0]?.winner === -1) play(table, 'red: pass');
-    expect(prompts(table).map((prompt) => prompt.split(':')[0])).toEqual(['blue']);
-    while (stateOf(table).duels[1]?.winner === -1) play(table, 'blue: pass');
-    expect(player(table, 2).coins).toBe(1);
-    expect(prompts(table)).toEqual(['blue: reward.choose']);
-    play(table, 'blue: choose coins');
-    expect(prompts(table)).toEqual(['red: reward.choose']);
-    play(table, 'red: choose faith');
-    expect(travellers(table)).toEqual(['green']);
-    expect(player(table, 0)).toMatchObject({ coins: 0, faith: 3 });
-    expect(player(table, 1)).toMatchObject({ coins: 3, faith: 0 });
-  });
-
-  it('[G18.13 computes] a lost challenge stays in hand beside a won one', () => {
-    const table = travelling([{ cards: ['tower'] }, { cards: ['straw'] }], { options });
-    play(table, 'red: play tower', 'blue: play straw');
-    expect(stateOf(table).players.map(({ coins }) => coins)).toEqual([0, 3]);
-    expect(names(table, player(table).challenge)).toEqual(['tower']);
-    expect(stateOf(table).duels).toEqual([null, null]);
-    expect(travellers(table)).toEqual(['red']);
-  });
-
-  it('[G18.13 computes] the same table whoever was quicker', () => {
-    const hashOf = (...lines: string[]) => {
-      const fighter = { cards: ['gruuthuse', 'penny'] };
-      const table = travelling([fighter, fighter], { options, seed: 'haste' });
-      play(table, ...lines);
-      return table.hash;
-    };
-    expect(hashOf('red: play gruuthuse', 'blue: play gruuthuse')).toBe(
-      hashOf('blue: play gruuthuse', 'red: play gruuthuse'),
-    );
+    expect(cardsIn(table, player(table).challenge)).toEqual(['tower']);
   });
 });

@@ -1,4 +1,13 @@
-import { kind, need, paramsOf, type Proc, type Seat } from '@destrier/engine';
+import {
+  kind,
+  need,
+  paramsOf,
+  type MenuOf,
+  type Proc,
+  type Seat,
+  type Why,
+} from '@destrier/engine';
+import { DECKS, type TravelCard } from '../content/types.js';
 import {
   act,
   ask,
@@ -9,41 +18,106 @@ import {
   repeat,
   together,
   type G,
-  type Open,
+  type Look,
+  type OpenLook,
   type Own,
-  type Rule,
+  type Play,
   type Who,
 } from '../state.js';
-import {
-  challengeOf,
-  isChallenge,
-  offerCards,
-  play,
-  settle,
-  type Choice,
-  type Played,
-} from './cards.js';
-import { duel } from './duel/duel.js';
+import { duel, type DuelArgs } from './duel/duel.js';
 import { seatsInOrder } from './players.js';
-import { bonus } from './tiles.js';
+import { lose, whyNotPay } from './purse.js';
+import { receive, whyNotWorth } from './rewards.js';
+import { bonus, credit } from './tiles.js';
+
+/** One travel card, from the hand to its reward. */
+
+function cardOf(g: OpenLook, card: string): TravelCard {
+  return need(g.content.travel[card], card);
+}
+
+/** [G7.13] A challenge may always be taken up. */
+function whyNotPlay(g: Look, seat: Seat, name: string): Why | undefined {
+  const { deck, cost = 0, rewards } = cardOf(g, name);
+  if (deck === 'challenge') return undefined;
+  return whyNotPay(g, seat, 'G7.8', 'coins', cost) ?? whyNotWorth(g, seat, rewards);
+}
+
+type Choice = { play: [card: string]; stop: [] };
+
+function offerCards(g: Look, m: MenuOf<Choice>): void {
+  for (const deck of DECKS)
+    for (const name of g.kinds(g.s.players[m.seat][deck]))
+      m.unless(whyNotPlay(g, m.seat, name), 'play', name);
+  m.option('stop');
+}
+
+/** Shows a card, pays for it and discards it; a challenge stays in hand until it is won. */
+function play(g: Play, seat: Seat, name: string): void {
+  const player = g.s.players[seat];
+  const { deck, cost = 0 } = cardOf(g, name);
+  const hand = player[deck];
+  const card = need(g.find(hand, name), name);
+  player.travelled++;
+  if (player.travelled > g.content.figures.travel) credit(g, seat, 'travel');
+  g.event('played', { seat, card: name });
+  if (deck === 'challenge') {
+    g.show(hand, g.seats, card); // G7.9 G7.13
+    return;
+  }
+  if (deck === 'market') lose(g, seat, 'coins', cost); // G7.6 G7.7 G7.8
+  g.move(card, hand, player.played[deck]); // G7.5
+}
+
+interface Played extends Own {
+  card: string;
+}
+
+const isChallenge = (g: OpenLook, card: string): boolean =>
+  card !== '' && cardOf(g, card).deck === 'challenge';
+
+const challengeOf = ({ seat, card }: Played): DuelArgs => ({
+  seat,
+  against: 'challenge',
+  foe: card,
+});
+
+/** Whether a challenge was won; its card is discarded then [G7.10], else it stays in hand [G7.11] [G7.12] [G7.27]. */
+function winsChallenge(g: Play, { seat, card }: Played): boolean {
+  const won = g.s.duels[seat]?.winner === 0;
+  g.s.duels[seat] = null;
+  if (!won) return false;
+  const { challenge, played } = g.s.players[seat];
+  g.move(need(g.find(challenge, card), card), challenge, played.challenge);
+  return true;
+}
+
+const settle = procedure<Played>('settle', {
+  steps: [
+    act('settle', 'G7.4', (g, v) => {
+      if (isChallenge(g, v.card) && !winsChallenge(g, v)) return;
+      g.call(receive, { seat: v.seat, from: 'travel', id: v.card });
+    }),
+  ],
+});
 
 /** [G7.2] [G14.26] */
-function mostOf(g: Open, seat: Seat): number {
+function mostOf(g: OpenLook, seat: Seat): number {
   return g.content.figures.travel + bonus(g, seat, 'travel');
 }
 
 /** A seat without cards is not asked: everybody sees how many a hand holds. */
-function goesOn(g: Open, seat: Seat, most: number): boolean {
+function goesOn(g: OpenLook, seat: Seat, most: number): boolean {
   const { romance, market, challenge, travelled } = g.s.players[seat];
   return travelled < most && romance.length + market.length + challenge.length > 0;
 }
 
-function travels(g: Open, who: Who): who is Seat {
+function travels(g: OpenLook, who: Who): who is Seat {
   return who !== OTTO && goesOn(g, who, mostOf(g, who));
 }
 
 /** [G7.1] Of those who have played fewest cards the first. */
-function nextTraveller(g: Open): Seat | undefined {
+function nextTraveller(g: OpenLook): Seat | undefined {
   let next: Seat | undefined;
   for (const who of g.s.order) {
     if (!travels(g, who)) continue;
@@ -53,7 +127,7 @@ function nextTraveller(g: Open): Seat | undefined {
 }
 
 /** [G7.3] */
-function stop(g: Rule, seat: Seat, most: number): void {
+function stop(g: Play, seat: Seat, most: number): void {
   g.s.players[seat].travelled = most;
   g.event('stopped', { seat });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, type Match, type Table } from '@destrier/engine';
+import { type Match, type Table } from '@destrier/engine';
+import { cardsIn, hold, play } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
-import { fetch, hold, makeEvent, play, putOn, seated, stateOf } from '../testing/seated.js';
+import { give, makeEvent, seated, stateOf } from '../testing/seated.js';
 import type { State, Who } from '../state.js';
 import { travel } from './travel.js';
 import { upkeep } from './upkeep.js';
@@ -17,8 +18,6 @@ function kept(seats: number, given: Given['given'], more: Given = {}): Table {
   });
 }
 
-const names = (table: { readonly match: Match }, cards: readonly Card[]) =>
-  cards.map((card) => table.match.name(card));
 /** The support track from left to right; `-` is an empty slot. */
 const trackOf = (table: Table) =>
   stateOf(table).track.map(([card]) => (card === undefined ? '-' : table.match.name(card)));
@@ -82,11 +81,11 @@ describe('what players get', () => {
 
   it('[G8.5 computes] all tiles of all players become active', () => {
     const table = kept(2, (_s, match) => {
-      hold(match, 0, { supports: ['nun'], usedSupports: ['squire', 'thug'], usedRelics: ['ring'] });
-      hold(match, 1, { usedPrestige: ['royal'], relics: ['medal'], usedRelics: ['ring'] });
+      give(match, 0, { supports: ['nun'], usedSupports: ['squire', 'thug'], usedRelics: ['ring'] });
+      give(match, 1, { usedPrestige: ['royal'], relics: ['medal'], usedRelics: ['ring'] });
     });
     const [red, blue] = stateOf(table).players.map(({ supports, relics, prestige }) =>
-      [supports, relics, prestige].map(({ ready, used }) => [names(table, ready), used]),
+      [supports, relics, prestige].map(({ ready, used }) => [cardsIn(table, ready), used]),
     );
     expect(red).toEqual([
       [['nun', 'squire', 'thug'], []],
@@ -111,7 +110,7 @@ describe('what players get', () => {
     const table = kept(
       2,
       (s, match) => {
-        hold(match, 0, { coins: 1, strength: 1, faith: 1 });
+        give(match, 0, { coins: 1, strength: 1, faith: 1 });
         const at = s.box.two.findIndex((card) => match.name(card) === 'heir');
         s.box.one.push(...s.players[1].character.splice(0));
         s.players[1].character.push(...s.box.two.splice(at, 1));
@@ -129,8 +128,7 @@ describe('what players get', () => {
 function stack(s: State, match: Match, supports: readonly (readonly string[])[]): void {
   const piles = [s.piles.one, s.piles.two, s.piles.three];
   for (const pile of piles) s.supportsGone.push(...pile.splice(0));
-  const cards = supports.map((names) => names.map((name) => fetch(match, name)));
-  piles.forEach((pile, i) => pile.push(...(cards[i] ?? [])));
+  piles.forEach((pile, i) => hold(match, pile, supports[i] ?? []));
 }
 
 describe('the support track', () => {
@@ -142,10 +140,10 @@ describe('the support track', () => {
         ?.splice(0)
         .forEach((card) => s.players[0].supports.ready.push(card));
       s.piles.special.push(...s.recruit.splice(0));
-      old = names({ match }, s.track.flat());
+      old = cardsIn({ match }, s.track.flat());
     });
     expect(old).toHaveLength(5);
-    expect(names(table, stateOf(table).supportsGone)).toEqual(old);
+    expect(cardsIn(table, stateOf(table).supportsGone)).toEqual(old);
   });
 
   it.each([
@@ -191,7 +189,7 @@ describe('the support track', () => {
     expect(trackOf(table).slice(2)).toEqual(
       ['nun', 'squire', 'minstrel', 'queen', 'thug', 'thug', 'squire'].toReversed(),
     );
-    expect(names(table, stateOf(table).piles.three)).toEqual(['weapon-master']);
+    expect(cardsIn(table, stateOf(table).piles.three)).toEqual(['weapon-master']);
   });
 
   it('[G8.11 computes] when all piles are empty, the slots to the left stay so', () => {
@@ -206,15 +204,15 @@ describe('cards', () => {
     const table = kept(2, (s, match) => {
       s.travelGone.romance.push(...s.offers.romance.splice(2));
       for (const deck of ['romance', 'market', 'challenge'] as const)
-        before[deck] = names({ match }, [...s.travelGone[deck], ...s.offers[deck]]).toSorted();
-      before['top'] = names({ match }, s.decks.market.slice(-4).toReversed());
+        before[deck] = cardsIn({ match }, [...s.travelGone[deck], ...s.offers[deck]]).toSorted();
+      before['top'] = cardsIn({ match }, s.decks.market.slice(-4).toReversed());
     });
     const { offers, travelGone } = stateOf(table);
     for (const deck of ['romance', 'market', 'challenge'] as const) {
       expect(offers[deck]).toHaveLength(4);
-      expect(names(table, travelGone[deck]).toSorted()).toEqual(before[deck]);
+      expect(cardsIn(table, travelGone[deck]).toSorted()).toEqual(before[deck]);
     }
-    expect(names(table, offers.market)).toEqual(before['top']);
+    expect(cardsIn(table, offers.market)).toEqual(before['top']);
   });
 
   it.each([
@@ -239,11 +237,11 @@ describe('cards', () => {
         [next, 'war'],
         [s.events.three, 'siege'],
       ] as const)
-        place.push(fetch(match, event));
+        hold(match, place, [event]);
       past.splice(0);
     });
     const { now, next, past, three } = stateOf(table).events;
-    return [names(table, past), names(table, now), names(table, next), three.length];
+    return [cardsIn(table, past), cardsIn(table, now), cardsIn(table, next), three.length];
   };
 
   it('[G8.13 computes] [G8.14 computes] first upkeep: the second event in place, the third shown', () => {
@@ -257,10 +255,10 @@ describe('cards', () => {
   it('[G6.19 computes] a support left on its event leaves the game', () => {
     const table = kept(2, (s, match) => {
       makeEvent(match, 'recruitment');
-      putOn(match, s.recruit, 'bishop');
+      hold(match, s.recruit, ['bishop']);
     });
     expect(stateOf(table).recruit).toEqual([]);
-    expect(names(table, stateOf(table).supportsGone)).toContain('bishop');
+    expect(cardsIn(table, stateOf(table).supportsGone)).toContain('bishop');
   });
 });
 
@@ -269,7 +267,7 @@ describe('the order of the upkeep', () => {
     const table = seated(2, {
       given(s, match) {
         pawns(s, ['initiative', 1]);
-        hold(match, 0, { cards: ['the-game'] });
+        give(match, 0, { cards: ['the-game'] });
         s.phase = 'travel';
       },
       begin(match) {

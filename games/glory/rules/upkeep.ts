@@ -1,12 +1,12 @@
 import { need, type Card, type Proc } from '@destrier/engine';
 import { DECKS } from '../content/types.js';
-import { act, procedure, type G, type Rule } from '../state.js';
+import { act, procedure, type G, type Play } from '../state.js';
 import { called, characterOf, playersOf } from './players.js';
 import { gain, TOKENS } from './purse.js';
 import { refreshAll } from './tiles.js';
 
 /** [G8.2] [G8.3] */
-function rebuildOrder(g: Rule): void {
+function rebuildOrder(g: Play): void {
   const { spaces, owners } = g.s.placed;
   const order = owners.filter((_, i) => spaces[i] === 'initiative');
   if (order.length === 0) {
@@ -18,7 +18,7 @@ function rebuildOrder(g: Rule): void {
 }
 
 /** [G8.4] */
-function takePawns(g: Rule): void {
+function takePawns(g: Play): void {
   const { pawns } = g.content.figures;
   g.s.placed = { spaces: [], owners: [] };
   for (const seat of g.seats) g.s.players[seat].pawns = pawns;
@@ -27,7 +27,7 @@ function takePawns(g: Rule): void {
 }
 
 /** [G8.6] */
-function payIncome(g: Rule): void {
+function payIncome(g: Play): void {
   for (const seat of g.seats) {
     const { income } = characterOf(g, seat);
     for (const token of TOKENS) gain(g, seat, token, income[token]);
@@ -35,18 +35,18 @@ function payIncome(g: Rule): void {
 }
 
 /** [G8.7] */
-function clearTrack(g: Rule): void {
+function clearTrack(g: Play): void {
   for (const slot of g.s.track) g.moveAll(slot, g.s.supportsGone);
 }
 
 /** [G8.10] The pile of the ordinary supports that is drawn from now. */
-function ordinaryPile(g: Rule): Card[] {
+function ordinaryPile(g: Play): Card[] {
   const { one, two, three } = g.s.piles;
   return one.length > 0 ? one : two.length > 0 ? two : three;
 }
 
 /** Fills the slots in use from right to left. */
-export function dealTrack(g: Rule): void {
+export function dealTrack(g: Play): void {
   const { slots } = g.content.board.track;
   const players = playersOf(g);
   for (let i = slots.length - 1; i >= 0; i--) {
@@ -58,12 +58,12 @@ export function dealTrack(g: Rule): void {
 }
 
 /** Lays travel cards out, or as many as the deck has. */
-export function dealOffers(g: Rule): void {
+export function dealOffers(g: Play): void {
   for (const deck of DECKS) g.draw(g.s.decks[deck], g.s.offers[deck], g.content.figures.offers);
 }
 
 /** [G6.19] [G8.13] [G8.14] */
-function turnEvent(g: Rule): void {
+function turnEvent(g: Play): void {
   const { now, next, past, three } = g.s.events;
   if (g.s.recruit.length > 0) {
     g.moveAll(g.s.recruit, g.s.supportsGone);

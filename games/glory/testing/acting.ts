@@ -1,5 +1,6 @@
 import type { Table } from '@destrier/engine';
-import { makeEvent, play, prompts, seated } from './seated.js';
+import { asked, play, type Colour } from '@destrier/engine/testkit/check';
+import { makeEvent, seated } from './seated.js';
 import { actions } from '../rules/actions.js';
 
 /** Tables for tests of the action phase. */
@@ -23,11 +24,11 @@ export function acting(
 }
 
 /** Everybody patrols until it is this colour's turn to place a pawn. */
-export function until(table: Table, colour: string): void {
+export function until(table: Table, colour: Colour): void {
   for (
-    let [asked = ''] = prompts(table);
-    asked !== `${colour}: pawn.place`;
-    [asked = ''] = prompts(table)
+    let [question = ''] = asked(table);
+    question !== `${colour}: pawn.place`;
+    [question = ''] = asked(table)
   )
-    play(table, `${asked.split(':')[0]}: place patrol`);
+    play(table, `${question.split(':')[0]}: place patrol`);
 }

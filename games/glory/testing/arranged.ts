@@ -1,7 +1,8 @@
-import { ALL_SEATS, need, type Match, type Table } from '@destrier/engine';
+import { need, type Match, type Table } from '@destrier/engine';
+import { asked, colourOf, hold, play } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import { CITIES, type Content, type Knight } from '../content/types.js';
-import { COLOURS, fetch, play, prompts, stateOf } from './seated.js';
+import { stateOf } from './seated.js';
 import { NOBODY, OTTO, type State, type Who } from '../state.js';
 import { occupantName, occupantSeat, PLACES } from '../rules/tournament/bracket.js';
 
@@ -26,8 +27,8 @@ export const LOST: readonly string[] = ['black0', 'white0', 'black0', 'white0'];
 export const CLOSE: readonly string[] = ['black4', 'white3', ...LOST];
 
 /** What stands at a place of the board: a colour, `otto`, or a knight. */
-function whoIs(word: string): Who | undefined {
-  return word === 'otto' ? OTTO : ALL_SEATS[COLOURS.indexOf(word)];
+function whoIs(match: Match, word: string): Who | undefined {
+  return word === 'otto' ? OTTO : match.seats.find((seat) => colourOf(seat) === word);
 }
 
 function clear(match: Match): State {
@@ -46,11 +47,11 @@ export function layPas(match: Match, ...cities: string[]): void {
   cities.forEach((line, i) => {
     for (const word of line.split(' ').filter((one) => one !== '')) {
       const [knight = '', shield = ''] = word.split(':');
-      s.field.push(fetch(match, knight));
+      hold(match, s.field, [knight]);
       s.tournament.stands.push({
         city: need(CITIES[i], 'a city'),
         knight,
-        shield: whoIs(shield) ?? NOBODY,
+        shield: whoIs(match, shield) ?? NOBODY,
       });
     }
   });
@@ -61,8 +62,8 @@ export function layRow(match: Match, line: string): void {
   const s = clear(match);
   const bracket = Array.from({ length: PLACES }, () => '');
   line.split(' ').forEach((word, slot) => {
-    const who = whoIs(word);
-    if (who === undefined && word !== '-') s.field.push(fetch(match, word));
+    const who = whoIs(match, word);
+    if (who === undefined && word !== '-') hold(match, s.field, [word]);
     if (word !== '-') bracket[slot] = who === undefined ? word : occupantName(who);
   });
   s.tournament.bracket = bracket;
@@ -74,7 +75,7 @@ export function shields(table: Table): string[] {
   return CITIES.map((city) =>
     stands
       .filter((stand) => stand.city === city)
-      .map(({ shield }) => (shield === OTTO ? 'otto' : (COLOURS[shield] ?? '-')))
+      .map(({ shield }) => (shield === NOBODY ? '-' : shield === OTTO ? 'otto' : colourOf(shield)))
       .join(' '),
   );
 }
@@ -83,26 +84,28 @@ export function shields(table: Table): string[] {
 export function bracket(table: Table, from = 0, to = 8): string {
   const places = stateOf(table).tournament.bracket.slice(from, to);
   return places
-    .map((name) => (name === '' ? '-' : (COLOURS[occupantSeat(name) ?? -1] ?? name)))
+    .map((name) => {
+      const seat = occupantSeat(name);
+      return seat === undefined ? name || '-' : colourOf(seat);
+    })
     .join(' ');
 }
 
 /** The duel that is fought now: who leads it, and against whom. */
 export function fight(table: Table): string {
   const { duels } = stateOf(table);
-  const seat = duels.findIndex((one) => one !== null);
+  const seat = need(
+    table.match.seats.find((one) => duels[one] !== null),
+    'a duel',
+  );
   const { against, foe } = need(duels[seat], 'a duel');
-  return `${need(COLOURS[seat], 'a colour')} ${against === 'knight' ? foe : against}`;
+  return `${colourOf(seat)} ${against === 'knight' ? foe : against}`;
 }
 
 /** Fights on without spending anything while duels are asked about; says which they were, in their order. */
 export function fightOn(table: Table): string[] {
   const fought: string[] = [];
-  for (
-    let [prompt] = prompts(table);
-    prompt?.endsWith(': strength.add');
-    [prompt] = prompts(table)
-  ) {
+  for (let [prompt] = asked(table); prompt?.endsWith(': strength.add'); [prompt] = asked(table)) {
     const now = fight(table);
     if (fought.at(-1) !== now) fought.push(now);
     play(table, `${need(prompt.split(':')[0], 'a colour')}: pass`);

@@ -1,6 +1,7 @@
-import { need, Table, type Card, type Seat } from '@destrier/engine';
+import { need, Table, type Card } from '@destrier/engine';
+import { cardsIn, colourOf, offered, play } from '@destrier/engine/testkit/check';
 import { game } from '../game.js';
-import { offered, play, prompts, stateOf } from './seated.js';
+import { stateOf } from './seated.js';
 import type { Player } from '../state.js';
 
 /** Tables for tests of the set-up: at its first question, with the order and the tops of the piles written down. */
@@ -66,8 +67,8 @@ const sorted = (option: string) => option.split(' ').toSorted().join(' ');
 
 /** Everybody who is asked takes one of these wishes, whatever the order of its words, or the first option. */
 export function agree(table: Table, ...wishes: string[]): void {
-  for (const prompt of prompts(table)) {
-    const colour = need(prompt.split(':')[0], 'a colour');
+  for (const { seat } of table.asks('public')) {
+    const colour = colourOf(seat);
     const options = offered(table, colour);
     const wished = options.find((option) => wishes.some((wish) => sorted(wish) === sorted(option)));
     play(table, `${colour}: ${need(wished ?? options[0], 'an option')}`);
@@ -80,20 +81,7 @@ export function settled(table: Table, ...wishes: string[]): Table {
   return table;
 }
 
-/** The cards of a place by their names. */
-export function named(table: Table, place: readonly Card[]): string[] {
-  return place.map((card) => table.match.name(card));
-}
-
 /** The names of what everybody has of a kind, seat by seat. */
 export function each(table: Table, of: (player: Player) => readonly Card[]): string[][] {
-  return stateOf(table).players.map((player) => named(table, of(player)).toSorted());
-}
-
-/** What the events of a name told somebody. */
-export function told(table: Table, viewer: Seat | 'public', name: string) {
-  return table
-    .events(viewer)
-    .filter((event) => event.name === name)
-    .map(({ params }) => params);
+  return stateOf(table).players.map((player) => cardsIn(table, of(player)).toSorted());
 }

@@ -1,7 +1,8 @@
-import { need, type Card, type Match, type Table } from '@destrier/engine';
+import { need, type Table } from '@destrier/engine';
+import { allTold, asked, cardsIn, play } from '@destrier/engine/testkit/check';
 import { content } from '../content/index.js';
 import type { Content, Knight } from '../content/types.js';
-import { hold, play, prompts, seated, stateOf } from './seated.js';
+import { give, seated, stateOf } from './seated.js';
 import type { Duel, Side, Who } from '../state.js';
 import type { TileKind } from '../rules/tiles.js';
 import { attackOf } from '../rules/duel/dice.js';
@@ -9,7 +10,7 @@ import { duel, type Opponent } from '../rules/duel/duel.js';
 
 /** Duels for tests: red fights, as the first thing that happens, with dice that are written down. */
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 
 interface Fight {
   /** A knight of a tournament with these figures: attack 8, no prestige, without other word. */
@@ -43,64 +44,19 @@ function withKnight(knight: Partial<Knight>): Content {
 
 const outcomes = (dice = ''): readonly string[] => dice.match(/\w+/g) ?? [];
 
-interface Story {
-  readonly events: { readonly name: string; readonly params: object }[];
-  readonly fired: Set<string>;
-}
-const stories = new WeakMap<Table, Story>();
-
-/** Writes down what a match tells, besides whoever listens already: a table does so only from its first question on. */
-function listen(match: Match, story: Story): void {
-  const other = match.sink;
-  match.sink = {
-    event(name, params) {
-      story.events.push({ name, params });
-      other?.event(name, params);
-    },
-    draw: (label, outcome) => other?.draw(label, outcome),
-    fired(rule) {
-      story.fired.add(rule);
-      other?.fired(rule);
-    },
-  };
-}
-
 export function fought(fight: Fight = {}): Table {
-  const story: Story = { events: [], fired: new Set() };
   const against: Opponent = fight.against ?? { against: 'knight', foe: NAME };
-  const table = seated(fight.seats ?? 2, {
+  return seated(fight.seats ?? 2, {
     content: withKnight(fight.knight ?? {}),
     ...(fight.order === undefined ? {} : { order: fight.order }),
     options: fight.options ?? {},
     random: { 'dice@0': outcomes(fight.dice), 'foe@0': outcomes(fight.foeDice) },
     given(_s, match) {
-      hold(match, 0, { ...PLAIN, ...fight.red });
-      if (against.against === 'seat') hold(match, against.rival, { ...PLAIN, ...fight.rival });
+      give(match, 0, { ...PLAIN, ...fight.red });
+      if (against.against === 'seat') give(match, against.rival, { ...PLAIN, ...fight.rival });
     },
-    begin(match) {
-      listen(match, story);
-      match.call(duel, { seat: 0, ...against });
-    },
+    begin: (match) => match.call(duel, { seat: 0, ...against }),
   });
-  listen(table.match, story);
-  stories.set(table, story);
-  return table;
-}
-
-function storyOf(table: Table): Story {
-  return need(stories.get(table), 'a duel from its beginning');
-}
-
-/** The parameters of all events of a name. */
-export function told(table: Table, event: string): object[] {
-  return storyOf(table)
-    .events.filter(({ name }) => name === event)
-    .map(({ params }) => params);
-}
-
-/** The rules and items that took effect. */
-export function fired(table: Table): ReadonlySet<string> {
-  return storyOf(table).fired;
 }
 
 export const BLUE = { against: 'seat', rival: 1 } as const;
@@ -120,7 +76,7 @@ export function attacks(table: Table): number[] {
 
 /** The engagements fought: who won, by which attacks and prestige. */
 export function engagements(table: Table): object[] {
-  return told(table, 'engagement');
+  return allTold(table, 'engagement');
 }
 
 /** The tiles of red. */
@@ -129,15 +85,14 @@ export function namesAt(
   kind: TileKind,
 ): { readonly ready: string[]; readonly used: string[] } {
   const { ready, used } = stateOf(table).players[0][kind];
-  const name = (card: Card) => table.match.name(card);
-  return { ready: ready.map(name), used: used.map(name) };
+  return { ready: cardsIn(table, ready), used: cardsIn(table, used) };
 }
 
 /** Who is asked, step by step, while everybody passes. */
-export function asked(table: Table, steps: number): string[] {
+export function askedInTurn(table: Table, steps: number): string[] {
   const order: string[] = [];
   for (let i = 0; i < steps; i++) {
-    const [prompt = ''] = prompts(table);
+    const [prompt = ''] = asked(table);
     order.push(prompt);
     play(table, `${prompt.split(':')[0]}: pass`);
   }

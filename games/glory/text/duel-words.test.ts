@@ -1,10 +1,11 @@
 import { isNews, need, type GameEvent, type Language, type Table } from '@destrier/engine';
+import { allTold, play } from '@destrier/engine/testkit/check';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import type { Opponent } from '../rules/duel/duel.js';
-import { BLUE, fought, told } from '../testing/fought.js';
-import { hold, play, seated } from '../testing/seated.js';
+import { BLUE, fought } from '../testing/fought.js';
+import { give, seated } from '../testing/seated.js';
 import { fightOn, layPas, layRow, LOST, withKnights } from '../testing/arranged.js';
 import { tournament } from '../rules/tournament/tournament.js';
 import { text } from './index.js';
@@ -18,7 +19,7 @@ const said = (event: GameEvent, lang: Language = 'en'): string =>
 const first = (table: Table, name: string): GameEvent => ({
   seq: 0,
   name,
-  params: { ...need(told(table, name)[0], name) },
+  params: { ...need(allTold(table, name)[0], name) },
 });
 
 describe('an engagement', () => {
@@ -101,7 +102,7 @@ describe('Otto', () => {
       content: withKnights({ zizka: { glory: 5 }, suero: { glory: 4 }, almada: { glory: 9 } }),
       random: { 'dice@0': LOST },
       given(_s, match) {
-        hold(match, 0, { mount: 1, armour: 1, strength: 1 });
+        give(match, 0, { mount: 1, armour: 1, strength: 1 });
         lay(match);
       },
       begin: (match) => match.call(tournament, {}),

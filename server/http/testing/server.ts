@@ -14,7 +14,7 @@ export interface TestServer extends Running {
   restart(): Promise<TestServer>;
 }
 
-/** Limits that no test meets that is not about them. */
+/** Limits so high that only tests about them meet them. */
 const LIFTED = {
   DESTRIER_LIMIT_PERSON: '1000000',
   DESTRIER_LIMIT_ACTIONS: '1000000',

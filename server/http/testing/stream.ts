@@ -4,7 +4,7 @@ import type { Client } from './client.js';
 const messageSchema = z.looseObject({ kind: z.string() });
 export type Heard = z.infer<typeof messageSchema>;
 
-/** Messages as they come, and who waits for them. */
+/** Messages as they come, and those who wait for them. */
 export class Inbox {
   readonly seen: Heard[] = [];
   /** The same as they were sent. */

@@ -111,7 +111,7 @@ export async function setTable(
   });
 }
 
-/** Who sits at a table, seat by seat. */
+/** The people at a table, seat by seat. */
 export async function seatsAt(
   services: AccountServices,
   table: string,

@@ -6,6 +6,7 @@ import { me } from './me.js';
 import { online } from './online.js';
 import { server } from './server.js';
 import { local } from './local.js';
+import { sampler } from './sampler.js';
 import { table } from './table.js';
 
 export const fr = {
@@ -17,5 +18,6 @@ export const fr = {
   ...online,
   ...server,
   ...local,
+  ...sampler,
   ...table,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, offered, play, tried } from '../../../testkit/check.js';
 import { purse, seated, stateOf, until } from '../seated.js';
+import { FOE } from '../types.js';
 import { duel, type Challenge } from './duel.js';
 
 type Given = Parameters<typeof seated>[1];
@@ -11,7 +12,7 @@ function fought(
   random: NonNullable<Given>['random'],
   more: Given = {},
 ) {
-  const rival = against === 'seat' ? 1 : -1;
+  const rival = against === 'seat' ? 1 : FOE;
   return seated(2, {
     random: { deck: ['bear'], ...random },
     given(s) {

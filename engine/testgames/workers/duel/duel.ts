@@ -3,16 +3,18 @@ import { award, gain, pay } from '../purse.js';
 import {
   act,
   call,
+  FOE,
   openAsk,
   procedure,
   repeat,
   type Duel,
   type G,
   type Own,
-  type Rule,
+  type Play,
+  type Side,
 } from '../types.js';
 import { addStrength, rerolls, rollDice } from './engagement.js';
-import { duelOf, sideOf } from './sides.js';
+import { duelOf, seatOn, sideOf } from './sides.js';
 
 const ENGAGEMENTS = 2;
 const BRIGAND = 1;
@@ -20,11 +22,10 @@ const SPOILS = 2;
 
 export interface Challenge extends Own {
   against: Duel['against'];
-  /** The seat challenged; -1: none. */
-  rival: number;
+  rival: Side['seat'];
 }
 
-function drawFoe(g: Rule): number {
+function drawFoe(g: Play): number {
   if (g.s.deck.length === 0) {
     g.moveAll(g.s.fallen, g.s.deck);
     g.shuffle(g.s.deck, 'deck');
@@ -34,7 +35,7 @@ function drawFoe(g: Rule): number {
   return powerOf(g);
 }
 
-const powerOf = (g: Rule): number => {
+const powerOf = (g: Play): number => {
   const foe = g.name(need(g.s.lists[0], 'a foe in the lists'));
   return need(g.content.foes[foe], `the power of ${foe}`);
 };
@@ -90,12 +91,12 @@ const engagement = procedure<{ duel: Seat }>('engagement', {
 function whoMayYield(duels: PublicState<G>['duels'], challenger: Seat): Seat | undefined {
   const { sides } = duelOf(duels, challenger);
   const winner = ahead(sides.map((side) => side.wins));
-  const loser = sides.find((_, side) => winner !== undefined && side !== winner)?.seat ?? -1;
-  return loser === -1 ? undefined : (loser as Seat);
+  const loser = sides.find((_, side) => winner !== undefined && side !== winner)?.seat;
+  return loser === FOE ? undefined : loser;
 }
 
 /** [W6.9] [W7.3] */
-function reward(g: Rule, v: Challenge, won: boolean): void {
+function reward(g: Play, v: Challenge, won: boolean): void {
   switch (v.against) {
     case 'foe':
       if (won) award(g, v.seat, 'foes', powerOf(g) + 1);
@@ -107,7 +108,8 @@ function reward(g: Rule, v: Challenge, won: boolean): void {
       award(g, v.seat, 'brigands', 1);
       return;
     case 'seat': {
-      const [winner, loser] = won ? [v.seat, v.rival as Seat] : [v.rival as Seat, v.seat];
+      const rival = seatOn({ seat: v.rival });
+      const [winner, loser] = won ? [v.seat, rival] : [rival, v.seat];
       const spoils = Math.min(SPOILS, g.s.players[loser].coins);
       pay(g, loser, 'coins', spoils);
       gain(g, winner, 'coins', spoils);

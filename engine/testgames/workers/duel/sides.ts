@@ -1,5 +1,5 @@
 import { need, type Proc, type Seat } from '../../../index.js';
-import { call, procedure, type Duel, type G } from '../types.js';
+import { call, FOE, procedure, type Duel, type G, type Side } from '../types.js';
 
 /** One side of the duel of this challenger. */
 export interface SideOf {
@@ -18,6 +18,11 @@ export function duelOf<D>(duels: readonly (D | null)[], challenger: Seat): D {
 
 export function sideOf<S>(duels: readonly (Fought<S> | null)[], { duel, side }: SideOf): S {
   return need(duelOf(duels, duel).sides[side], `side ${side}`);
+}
+
+/** The seat that plays a side. */
+export function seatOn({ seat }: Pick<Side, 'seat'>): Seat {
+  return need(seat === FOE ? undefined : seat, 'a seat on this side');
 }
 
 /** Which side has won fewer engagements; the challenger where they are equal [W6.3]. */
@@ -39,7 +44,7 @@ export function trailingFirst(name: string, each: Proc<G, SideOf>): Proc<G, { du
       step,
       each,
       (_g, v) => ({ duel: v.duel, side: (v.first + place) % 2 }),
-      (g, v) => sideOf(g.s.duels, { duel: v.duel, side: (v.first + place) % 2 }).seat !== -1,
+      (g, v) => sideOf(g.s.duels, { duel: v.duel, side: (v.first + place) % 2 }).seat !== FOE,
     );
   return procedure<InTurn, { duel: Seat }>(name, {
     locals: (g, { duel }) => ({ duel, first: trailing(duelOf(g.s.duels, duel)) }),

@@ -1,16 +1,17 @@
 import { need, type Proc, type Seat } from '@destrier/engine';
-import { NOBODY, rules, type G, type OpenEye, type Rule } from '../../state.js';
+import { NOBODY, rules, type G, type OpenLook, type Play } from '../../state.js';
 import { bySuit } from '../cards.js';
 import { judge } from '../health.js';
-import { refresh } from '../powers.js';
+import { powerNamed, refresh } from '../powers.js';
+import { firstLeader } from '../seats.js';
 import { settleFeints } from './feint.js';
 import { hasFeinted, lossOf, type Loss } from './loss.js';
 import { offerKeeping } from './pile.js';
-import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
-import { turn } from './turn.js';
 import { beforeCombat } from './reactions/before.js';
 import { beforeCollecting } from './reactions/collecting.js';
 import { lastMoment } from './reactions/last.js';
+import { hiding, isHidden, nextVeiled, reveal } from './reveal.js';
+import { turn } from './turn.js';
 
 const { act, call, procedure, repeat } = rules;
 
@@ -67,7 +68,7 @@ export const combat: Proc<G, object> = procedure<object>('combat', {
   ],
 });
 
-function open(g: Rule): void {
+function open(g: Play): void {
   const { combat: now, players } = g.s;
   g.s.phase = 'combats';
   refresh(g, 'combat');
@@ -83,8 +84,8 @@ function open(g: Rule): void {
   for (const seat of g.seats) players[seat].out = false;
 }
 
-/** Clockwise from the leader [A5.8], or from the one who plays first for Galahad [A14.30]; the Rearguard last [A15.22]. */
-function orderOf(g: OpenEye): Seat[] {
+/** Clockwise from the leader [A5.8], or from the one who plays first for Galahad, who still leads [A14.30] [A14.31]; the Rearguard last [A15.22]. */
+function orderOf(g: OpenLook): Seat[] {
   const { leader, yielded, last } = g.s.combat;
   const order = g.seats.map((_, places) => g.after(leader, yielded ? places + 1 : places));
   if (last === NOBODY) return order;
@@ -92,19 +93,18 @@ function orderOf(g: OpenEye): Seat[] {
   return [...order.filter((seat) => seat !== last), ...behind];
 }
 
-function decide(g: Rule): void {
+function decide(g: Play): void {
   const { combat: now } = g.s;
   const loss = lossOf(g);
   now.loser = loss?.card.seat ?? NOBODY;
   if (loss === undefined) {
-    g.rule('A9.5');
-    g.event('nobodyLost', { leader: now.leader, cards: g.s.table.length });
+    g.event('nobodyLost', { leader: now.leader, cards: g.s.table.length }); // A9.5
     return;
   }
   if (g.heard) tellLoss(g, loss);
 }
 
-function tellLoss(g: Rule, loss: Loss): void {
+function tellLoss(g: Play, loss: Loss): void {
   const { cards } = g.s.combat;
   const { seat, kind, value } = loss.card;
   g.event('lost', {
@@ -123,8 +123,8 @@ function tellLoss(g: Rule, loss: Loss): void {
   });
 }
 
-/** [A9.3] [A9.5] [A9.6] */
-function collect(g: Rule): void {
+/** [A8.3] [A9.3] [A9.5] [A9.6] */
+function collect(g: Play): void {
   const { combat: now, table, aside, players } = g.s;
   const seat = g.seats.find((one) => one === now.loser);
   if (seat === undefined) {
@@ -138,3 +138,28 @@ function collect(g: Rule): void {
   g.event('took', { seat, cards });
   offerKeeping(g, seat, cards);
 }
+
+/** The combats of a round. */
+export const combats = procedure<object>('combats', {
+  steps: [
+    act('first leader', undefined, (g) => {
+      g.s.combat.number = 0;
+      const plain = powerNamed(g, 'plain-alchemy');
+      if (plain !== undefined) g.rule(plain.card);
+      g.s.combat.leader = firstLeader(g);
+    }),
+    repeat(
+      'combats',
+      (g) => g.seats.every((seat) => g.s.players[seat].hand.length > 0), // A5.13, A14.13
+      combat,
+    ),
+    act('over', 'A5.13', (g) => {
+      g.event('combatsOver', {
+        seats: g.seats.filter((seat) => g.s.players[seat].hand.length === 0),
+        discarded: bySuit(g, g.s.aside),
+      });
+      g.moveAll(g.s.aside, g.s.discard); // A9.7, A9.8
+      g.s.combat.cards = [];
+    }),
+  ],
+});

@@ -1,5 +1,5 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Played, type Power, type Rule } from '../../state.js';
+import { rules, type OpenLook, type Played, type Power, type Play } from '../../state.js';
 import { moveKind } from '../cards.js';
 import { heal, judge, wound } from '../health.js';
 import { figuresOf, powerAgainst, powerOf } from '../powers.js';
@@ -7,7 +7,7 @@ import { lowestFirst } from '../seats.js';
 import { ownerOf, noticeFeints } from './feint.js';
 
 /** An opponent's Trial of Honour [A15.15]. */
-function trialAgainst(g: OpenEye, seat: Seat) {
+function trialAgainst(g: OpenLook, seat: Seat) {
   return g.s.powers.find((power) => power.effect === 'harsh-honour' && power.seat !== seat);
 }
 
@@ -42,19 +42,18 @@ const clash = rules.procedure<Clash>('clash', {
   ],
 });
 
-function trialWounds(g: OpenEye, seat: Seat): number {
+function trialWounds(g: OpenLook, seat: Seat): number {
   const trial = trialAgainst(g, seat);
   return (trial && figuresOf(g, trial).amount) ?? g.content.figures.dishonour;
 }
 
 /** What dishonour would cost a seat; 0 also where a choice of others decides about it [A15.32]. */
-export function costOfShame(g: OpenEye, seat: Seat): number {
+export function costOfShame(g: OpenLook, seat: Seat): number {
   return powerOf(g, seat, 'no-dishonour') === undefined ? trialWounds(g, seat) : 0;
 }
 
 /** Dishonours a seat at once; `card`: what it discards from the hand, or nothing [A6.5] [A6.6] [A6.9]. */
-export function dishonour(g: Rule, seat: Seat, card = ''): void {
-  g.rule('A6.5');
+export function dishonour(g: Play, seat: Seat, card = ''): void {
   g.event('dishonoured', { seat });
   g.s.players[seat].out = !g.s.combat.cards.some((played) => played.seat === seat);
   const clear = powerOf(g, seat, 'no-dishonour');
@@ -70,7 +69,7 @@ export function dishonour(g: Rule, seat: Seat, card = ''): void {
 }
 
 /** The wounds first; if they end the tournament, nothing is discarded [A6.7]. */
-function suffer(g: Rule, seat: Seat, wounds: number, card: string, decides?: Power): void {
+function suffer(g: Play, seat: Seat, wounds: number, card: string, decides?: Power): void {
   const power = decides?.card ?? null;
   if (wounds === 0) g.event('unhurt', { seat, power });
   wound(g, seat, 'dishonour', wounds, power);
@@ -83,25 +82,23 @@ function suffer(g: Rule, seat: Seat, wounds: number, card: string, decides?: Pow
 }
 
 /** [A15.3] */
-function chivalry(g: Rule, seat: Seat): void {
+function chivalry(g: Play, seat: Seat): void {
   const power = powerAgainst(g, seat, 'chivalry');
   if (power === undefined) return;
-  g.rule('A15.3');
   g.rule(power.card);
   heal(g, power.seat, 'chivalry', figuresOf(g, power).amount ?? 0);
 }
 
 /** Whoever does not follow shows what the hand does not hold: the lead, alchemy, and what counts as alchemy [A15.5]. */
-export function showVoid(g: Rule, seat: Seat): void {
+export function showVoid(g: Play, seat: Seat): void {
   const { voids } = g.s.players[seat];
   const enchanted = powerOf(g, seat, 'enchant')?.suit ?? '';
   for (const suit of [g.s.combat.lead, 'alchemy', enchanted])
     if (suit !== '' && !voids.includes(suit)) voids.push(suit);
 }
 
-/** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10]. */
-export function throwOut(g: Rule, gone: readonly Played[], cause: string | null = null): void {
-  g.rule('A6.8');
+/** Throws cards out of the combat, by a card if it is to be told; each owner is dishonoured once [A6.8] [A6.10] [A6.13]. */
+export function throwOut(g: Play, gone: readonly Played[], cause: string | null = null): void {
   const owners = new Set<Seat>();
   for (const card of gone) {
     removeCard(g, card);
@@ -115,6 +112,6 @@ export function throwOut(g: Rule, gone: readonly Played[], cause: string | null 
 }
 
 /** Takes a card out of the combat; where it goes is for the caller. */
-export function removeCard(g: Rule, card: Played): void {
+export function removeCard(g: Play, card: Played): void {
   g.s.combat.cards.splice(g.s.combat.cards.indexOf(card), 1);
 }

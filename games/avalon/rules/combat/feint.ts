@@ -1,11 +1,11 @@
 import type { Seat } from '@destrier/engine';
-import { NOBODY, type Played, type Rule } from '../../state.js';
+import { NOBODY, type Played, type Play } from '../../state.js';
 import { heal } from '../health.js';
 import { figuresOf, powerNamed, powerOf } from '../powers.js';
 
 type Valued = Pick<Played, 'value' | 'alone'>;
 
-/** Whether a card of a combat feints [A8.1] [A8.6]. */
+/** Whether a card of a combat feints [A8.1] [A8.4] [A8.5] [A8.6] [A7.10]. */
 export function feintsAmong(cards: readonly Valued[], card: Valued): boolean {
   if (card.alone || card.value < 0) return false;
   for (const other of cards)
@@ -14,7 +14,7 @@ export function feintsAmong(cards: readonly Valued[], card: Valued): boolean {
 }
 
 /** To be called after every change of the combat: feints are there at once, and so is what they bring about [A8.7]. */
-export function noticeFeints(g: Rule): void {
+export function noticeFeints(g: Play): void {
   let isNew = false;
   for (const card of g.s.combat.cards) {
     const feints = feintsAmong(g.s.combat.cards, card);
@@ -30,27 +30,26 @@ export function noticeFeints(g: Rule): void {
   healByFeint(g);
 }
 
-function tellFeints(g: Rule): void {
+function tellFeints(g: Play): void {
   const fresh = g.s.combat.cards.filter((card) => card.fresh && !card.feinted);
   for (const value of new Set(fresh.map((card) => card.value))) g.event('feint', { value });
 }
 
 /** Dance of Blades: once for each card in a combat [A15.27]. */
-function dance(g: Rule): void {
+function dance(g: Play): void {
   for (const card of g.s.combat.cards) {
     if (!card.feints || card.feinted) continue;
     card.feinted = true;
     const seat = ownerOf(card);
     const power = seat === undefined ? undefined : powerOf(g, seat, 'dance');
     if (seat === undefined || power === undefined) continue;
-    g.rule('A15.27');
     g.rule(power.card);
-    heal(g, seat, 'dance', figuresOf(g, power).amount ?? 0);
+    heal(g, seat, 'dance', figuresOf(g, power).amount ?? 0); // A15.27
   }
 }
 
-/** Bors and those who feint with him, each once in a combat [A14.14] [A14.15]. */
-function healByFeint(g: Rule): void {
+/** Bors and those who feint with him, each once in a combat [A14.14] [A14.15]; it stays healed [A8.9]. */
+function healByFeint(g: Play): void {
   const power = powerNamed(g, 'feint-healing');
   if (power === undefined) return;
   const { cards, healed } = g.s.combat;
@@ -61,7 +60,6 @@ function healByFeint(g: Rule): void {
       const seat = ownerOf(card);
       if (seat === undefined || card.value !== value || !card.feints || healed.includes(seat))
         continue;
-      g.rule('A14.14');
       g.rule(power.card);
       healed.push(seat);
       heal(g, seat, 'bors', seat === power.seat ? amount : other);
@@ -74,6 +72,6 @@ export function ownerOf(card: Played): Seat | undefined {
 }
 
 /** What came to feint before no longer has just come to. */
-export function settleFeints(g: Rule): void {
+export function settleFeints(g: Play): void {
   for (const card of g.s.combat.cards) card.fresh = false;
 }

@@ -11,6 +11,13 @@ import {
   stateOf,
 } from '../../testing/staged.js';
 
+it('[A6.1 computes] who does not follow shows everybody what the hand lacks', () => {
+  const table = hands('swords-9 arrows-1', 'arrows-9 sorcery-5', 'swords-2 arrows-2');
+  play(table, 'red: play swords-9', 'blue: shame arrows-9');
+  expect(playerOf(table, 1).voids).toEqual(['swords', 'alchemy']);
+  expect(playerOf(table, 2).voids).toEqual([]);
+});
+
 describe('leading', () => {
   it('[A5.2 computes] the suit of a basic weapon is the lead', () => {
     const table = hands('arrows-3 swords-1', 'arrows-9', 'swords-2');

@@ -1,35 +1,35 @@
 import { why, type Seat, type Why } from '@destrier/engine';
 import type { Weapon } from '../../content/cards.js';
 import { SUITS, type Suit } from '../../content/types.js';
-import { OPEN, type Eye, type OpenEye } from '../../state.js';
+import { OPEN, type Look, type OpenLook } from '../../state.js';
 import { weapon } from '../cards.js';
 import { godsendOf, powerNamed } from '../powers.js';
 import { isCamelot } from '../seats.js';
 
 /** Whether alchemy may be played by somebody who could follow, and opens a combat when it is led. */
-export function isEnhanced(g: OpenEye): boolean {
+export function isEnhanced(g: OpenLook): boolean {
   return !isCamelot(g) && powerNamed(g, 'plain-alchemy') === undefined; // A15.1, A17.2
 }
 
 /** The suit that counts as alchemy for its owner, or nothing [A15.5]. */
-function enchantedFor(g: OpenEye, seat: Seat): string {
+function enchantedFor(g: OpenLook, seat: Seat): string {
   return godsendOf(g, seat, 'enchant')?.suit ?? '';
 }
 
 /** Alchemy, or what counts as alchemy for its owner [A15.5]. */
-export function isAlchemy(g: OpenEye, seat: Seat, { suit }: Weapon): boolean {
+export function isAlchemy(g: OpenLook, seat: Seat, { suit }: Weapon): boolean {
   return suit === 'alchemy' || (suit !== '' && suit === enchantedFor(g, seat));
 }
 
 /** Whether a card fits the lead, whatever else its owner holds [A10.2]. */
-export function followsLead(g: OpenEye, seat: Seat, card: Weapon): boolean {
+export function followsLead(g: OpenLook, seat: Seat, card: Weapon): boolean {
   const { lead } = g.s.combat;
   if (lead === '' || lead === OPEN) return true; // A5.6
   return card.special || card.suit === lead || isAlchemy(g, seat, card); // A5.9, A5.10, A5.11
 }
 
 /** What of a hand fits the lead: the suit itself, and alchemy. */
-function held(g: Eye, seat: Seat): { readonly lead: boolean; readonly alchemy: boolean } {
+function held(g: Look, seat: Seat): { readonly lead: boolean; readonly alchemy: boolean } {
   const { lead } = g.s.combat;
   const enchanted = enchantedFor(g, seat);
   let alchemy = false;
@@ -51,7 +51,7 @@ const HOLDS_ALCHEMY = why('A6.3', 'holdsAlchemy');
 const OPEN_COMBAT = why('A5.6', 'openCombat');
 
 /** Judges the cards of a seat: why one of them cannot be played to the lead. */
-export function judgeOfPlays(g: Eye, seat: Seat): (kind: string) => Why | undefined {
+export function judgeOfPlays(g: Look, seat: Seat): (kind: string) => Why | undefined {
   const { lead } = g.s.combat;
   if (lead === '' || lead === OPEN) return () => undefined; // A5.6
   const enchanted = enchantedFor(g, seat);
@@ -67,7 +67,7 @@ export function judgeOfPlays(g: Eye, seat: Seat): (kind: string) => Why | undefi
 }
 
 /** Why a seat cannot be dishonoured for not following, or choose it. */
-export function whyNotShame(g: Eye, seat: Seat): Why | undefined {
+export function whyNotShame(g: Look, seat: Seat): Why | undefined {
   const { lead } = g.s.combat;
   if (lead === OPEN) return OPEN_COMBAT;
   const own = held(g, seat);

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { NOBODY, type Played, type Rule } from '../../state.js';
+import { NOBODY, type Played, type Play } from '../../state.js';
 
 /** Whether the highest card loses and not the lowest: by Morgan [A7.8] [A7.9], unless she has no master [A15.9]. */
 export function highestLoses(cards: readonly Pick<Played, 'kind' | 'seat'>[]): boolean {
@@ -12,7 +12,7 @@ type Owned = Played & { readonly seat: Seat };
 
 const isOwned = (card: Played): card is Owned => card.seat !== NOBODY;
 
-/** Whether a player has a card in a feint, and so cannot lose, whatever else he played [A8.2]. */
+/** Whether a player has a card in a feint, and so cannot lose, whatever else he played [A8.2] [A8.8]. */
 export function hasFeinted(
   cards: readonly Pick<Played, 'seat' | 'feints'>[],
   seat: number,
@@ -26,14 +26,12 @@ export interface Loss {
   readonly how: 'lowest' | 'highest' | 'alone';
 }
 
-/** With what a combat is lost as the cards lie; nothing if all players who are left feint [A9.13]. */
-export function lossOf(g: Rule): Loss | undefined {
+/** With what a combat is lost as the cards lie; nothing if all players who are left feint [A9.13], or none is [A9.11]. */
+export function lossOf(g: Play): Loss | undefined {
   const cards = g.s.combat.cards.filter(isOwned);
   const [first] = cards;
-  if (first !== undefined && cards.every(({ seat }) => seat === first.seat)) {
-    g.rule('A6.11');
-    return { card: first, how: 'alone' }; // A6.12
-  }
+  if (first !== undefined && cards.every(({ seat }) => seat === first.seat))
+    return { card: first, how: 'alone' }; // A6.11, A6.12
   const isHigh = highestLoses(g.s.combat.cards);
   let worst: Owned | undefined;
   for (const card of cards) {
@@ -42,6 +40,5 @@ export function lossOf(g: Rule): Loss | undefined {
       worst === undefined || (isHigh ? card.value >= worst.value : card.value <= worst.value);
     if (isWorse) worst = card; // A9.10
   }
-  g.rule(isHigh ? 'A7.8' : 'A9.2');
-  return worst && { card: worst, how: isHigh ? 'highest' : 'lowest' };
+  return worst && { card: worst, how: isHigh ? 'highest' : 'lowest' }; // A7.8, A9.2
 }

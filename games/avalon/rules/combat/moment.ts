@@ -1,5 +1,5 @@
 import { kind, paramsOf, type Arg, type Proc, type Seat, type Verbs } from '@destrier/engine';
-import { NOBODY, RANKS, rules, type G, type OpenEye, type Power, type Rule } from '../../state.js';
+import { NOBODY, RANKS, rules, type G, type OpenLook, type Power, type Play } from '../../state.js';
 import { inOrder, isReady, powerOf } from '../powers.js';
 import type { Reaction } from './reaction.js';
 
@@ -15,10 +15,10 @@ export interface About {
 /** A moment of the combat, and whether anybody is asked at it. */
 export interface Moment {
   readonly procedure: Proc<G, About>;
-  isOpen(g: OpenEye, seat?: number): boolean;
+  isOpen(g: OpenLook, seat?: number): boolean;
 }
 
-const of = (_g: OpenEye, v: About) => ({ player: v.seat });
+const of = (_g: OpenLook, v: About) => ({ player: v.seat });
 
 /** A moment at which powers are used, in the order of rank and then of health [A3.8]. */
 export function momentOf(
@@ -27,12 +27,12 @@ export function momentOf(
   about: 'all' | 'seat' = 'all',
 ): Moment {
   const byEffect = new Map(reactions.map((reaction) => [reaction.effect, reaction]));
-  const usableNow = (g: OpenEye, power: Power, seat: number): Reaction | undefined => {
+  const usableNow = (g: OpenLook, power: Power, seat: number): Reaction | undefined => {
     const reaction = byEffect.get(power.effect);
     if (reaction === undefined || !isReady(g, power)) return undefined;
     return reaction.can(g, power, seat) ? reaction : undefined;
   };
-  const usable = (g: OpenEye, seat: number): Usable[] => {
+  const usable = (g: OpenLook, seat: number): Usable[] => {
     const found: Usable[] = [];
     for (const power of g.s.powers) {
       const reaction = usableNow(g, power, seat);
@@ -59,12 +59,11 @@ export function momentOf(
         if (power.seat === m.seat) reaction.offer(g, power, m);
     },
     on: Object.fromEntries(
-      reactions.map(({ verb, effect, rule, carryOut }) => [
+      reactions.map(({ verb, effect, carryOut }) => [
         verb,
-        (g: Rule, v: About, seat: Seat, ...words: readonly Arg[]) => {
+        (g: Play, v: About, seat: Seat, ...words: readonly Arg[]) => {
           const power = powerOf(g, seat, effect);
           if (power === undefined) return;
-          g.rule(rule);
           carryOut(g, power, words, v.seat);
         },
       ]),

@@ -3,11 +3,11 @@ import {
   LEAD,
   OPEN,
   rules,
-  type Eye,
+  type Look,
   type G,
-  type OpenEye,
+  type OpenLook,
   type Played,
-  type Rule,
+  type Play,
 } from '../../state.js';
 import { moveKind, weapon } from '../cards.js';
 import { heal } from '../health.js';
@@ -34,13 +34,13 @@ type Adds = {
 };
 
 /** Merlin's sorcery beside a card of his own [A14.5] [A14.6]. */
-function conjures(g: OpenEye, seat: Seat): boolean {
+function conjures(g: OpenLook, seat: Seat): boolean {
   const power = powerOf(g, seat, 'conjure');
   return power !== undefined && isReady(g, power);
 }
 
 /** Sorcery that Merlin may play as his only card: nothing in his hand has to follow the lead [A14.6]. */
-export function conjuredAlone(g: Eye, seat: Seat): string[] {
+export function conjuredAlone(g: Look, seat: Seat): string[] {
   const { lead } = g.s.combat;
   if (lead === '' || lead === OPEN || !conjures(g, seat)) return [];
   if (whyNotShame(g, seat) !== undefined) return [];
@@ -48,15 +48,14 @@ export function conjuredAlone(g: Eye, seat: Seat): string[] {
 }
 
 /** Whether this is a card that Merlin may play by his power now. */
-export function isConjured(g: OpenEye, seat: Seat, kind: string): boolean {
+export function isConjured(g: OpenLook, seat: Seat, kind: string): boolean {
   const merlin = powerOf(g, seat, 'conjure');
   if (merlin === undefined || !isReady(g, merlin)) return false;
   return weapon(g, kind).suit === figuresOf(g, merlin).suit;
 }
 
-/** Merlin's sorcery enters the combat from where it lies, beside a card of his or alone. */
-export function conjure(g: Rule, seat: Seat, kind: string, from: Card[]): void {
-  g.rule('A14.5');
+/** Merlin's sorcery enters the combat from where it lies, beside a card of his or alone [A14.5]. */
+export function conjure(g: Play, seat: Seat, kind: string, from: Card[]): void {
   use(g, need(powerOf(g, seat, 'conjure'), 'Merlin'));
   moveKind(g, kind, from, g.s.table);
   g.event('played', { seat, card: kind });
@@ -64,14 +63,14 @@ export function conjure(g: Rule, seat: Seat, kind: string, from: Card[]): void {
 }
 
 /** The Lion: more cards, in one combat of a round [A14.29]. */
-function mayExtend(g: OpenEye, seat: Seat, added: number): boolean {
+function mayExtend(g: OpenLook, seat: Seat, added: number): boolean {
   const power = powerOf(g, seat, 'extra-cards');
   if (power === undefined) return false;
   return added === 0 ? isReady(g, power) : added < (figuresOf(g, power).amount ?? 0);
 }
 
 /** By what everybody sees: the hand may hold the right card or not. */
-export function mayAdd(g: OpenEye, seat: Seat, added: number): boolean {
+export function mayAdd(g: OpenLook, seat: Seat, added: number): boolean {
   return (
     (conjures(g, seat) || mayExtend(g, seat, added)) &&
     g.s.players[seat].hand.length > 0 &&
@@ -80,7 +79,7 @@ export function mayAdd(g: OpenEye, seat: Seat, added: number): boolean {
 }
 
 /** Basic weapons of opponents that are not sorcery yet [A14.7]. */
-function targets(g: OpenEye, seat: Seat, suit: string): Played[] {
+function targets(g: OpenLook, seat: Seat, suit: string): Played[] {
   return differing(
     g.s.combat.cards.filter(
       (card) =>
@@ -93,7 +92,7 @@ function targets(g: OpenEye, seat: Seat, suit: string): Played[] {
   );
 }
 
-function offerSorcery(g: Eye, seat: Seat, m: MenuOf<Adds>): void {
+function offerSorcery(g: Look, seat: Seat, m: MenuOf<Adds>): void {
   const merlin = powerOf(g, seat, 'conjure');
   if (merlin === undefined) return;
   const { suit = '' } = figuresOf(g, merlin);
@@ -148,8 +147,8 @@ export const more: Proc<G, More> = rules.procedure<More>('more', {
   ],
 });
 
-function add(g: Rule, v: More, kind: string): void {
-  g.rule('A14.29');
+/** One more card by the Lion [A14.29]. */
+function add(g: Play, v: More, kind: string): void {
   if (v.added === 0) use(g, need(powerOf(g, v.seat, 'extra-cards'), 'the Lion'));
   v.added++;
   v.laid = true;
@@ -159,8 +158,7 @@ function add(g: Rule, v: More, kind: string): void {
 }
 
 /** The Wizard's Staff: a discarded card turns another; what no longer fits is thrown out [A14.7] [A10.1]. */
-function transmute(g: Rule, by: Seat, kind: string, target: string, owner: Seat): void {
-  g.rule('A14.7');
+function transmute(g: Play, by: Seat, kind: string, target: string, owner: Seat): void {
   const staff = need(powerOf(g, by, 'transmute'), 'the Staff');
   const hero = powerOf(g, by, 'conjure');
   if (hero !== undefined) spend(g, hero);

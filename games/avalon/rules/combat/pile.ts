@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import { rules, type Power, type Rule } from '../../state.js';
+import { rules, type Power, type Play } from '../../state.js';
 import { moveKind, weapon } from '../cards.js';
 import { powerOf, spend } from '../powers.js';
 
@@ -37,20 +37,20 @@ const keeping = rules.procedure<Keeping>('keeping', {
 });
 
 /** Cards of the combat go into an opponent's pile, by a power. */
-export function intoPile(g: Rule, power: Power, to: Seat, kinds: readonly string[]): void {
+export function intoPile(g: Play, power: Power, to: Seat, kinds: readonly string[]): void {
   for (const kind of kinds) moveKind(g, kind, g.s.table, g.s.players[to].pile);
   g.event('movedToPile', { from: power.seat, to, cards: kinds, power: power.card });
   offerKeeping(g, to, kinds);
 }
 
-export function offerKeeping(g: Rule, seat: Seat, kinds: readonly string[]): void {
+export function offerKeeping(g: Play, seat: Seat, kinds: readonly string[]): void {
   if (powerOf(g, seat, 'keep-special') === undefined) return;
   const specials = kinds.filter((kind) => weapon(g, kind).special);
   if (specials.length > 0) g.call(keeping, { seat, kinds: specials });
 }
 
 /** A card of the combat goes back to its owner's hand by a power of his, and everybody has seen it. */
-export function takeBack(g: Rule, { seat, card: power }: Power, kind: string): void {
+export function takeBack(g: Play, { seat, card: power }: Power, kind: string): void {
   const player = g.s.players[seat];
   moveKind(g, kind, g.s.table, player.hand);
   player.voids = player.voids.filter((suit) => suit !== weapon(g, kind).suit);

@@ -1,5 +1,5 @@
 import type { MenuOf, Seat } from '@destrier/engine';
-import type { Eye, Rule } from '../../state.js';
+import type { Look, Play } from '../../state.js';
 import { moveKind, sourceOf } from '../cards.js';
 import { dishonour, showVoid } from './dishonour.js';
 import { settleFeints } from './feint.js';
@@ -9,7 +9,7 @@ import { lay } from './lay.js';
 export type Plays = { play: [card: string]; shame: [card: string] };
 
 /** The cards a seat may play, and those it may discard for its dishonour. */
-export function offerCards(g: Eye, seat: Seat, m: MenuOf<Plays>): void {
+export function offerCards(g: Look, seat: Seat, m: MenuOf<Plays>): void {
   const { hand, kept } = g.s.players[seat];
   const kinds = g.kinds(hand);
   const whyNot = judgeOfPlays(g, seat);
@@ -20,15 +20,14 @@ export function offerCards(g: Eye, seat: Seat, m: MenuOf<Plays>): void {
   for (const kind of kinds) m.unless(reason, 'shame', kind);
 }
 
-export function playCard(g: Rule, seat: Seat, kind: string): void {
+export function playCard(g: Play, seat: Seat, kind: string): void {
   moveKind(g, kind, sourceOf(g, seat, kind), g.s.table);
   g.event('played', { seat, card: kind });
   lay(g, seat, kind);
 }
 
-/** Not following: forced [A6.1], or chosen to save a special weapon [A6.2]. */
-export function shame(g: Rule, seat: Seat, kind: string): void {
-  g.rule('A6.6');
+/** Not following: forced [A6.1], or chosen to save a special weapon [A6.2]; the card is discarded [A6.6]. */
+export function shame(g: Play, seat: Seat, kind: string): void {
   settleFeints(g);
   showVoid(g, seat);
   dishonour(g, seat, kind);

@@ -1,16 +1,15 @@
 import { isSeat, need, type Arg, type MenuOf, type Seat, type Verbs } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
-import type { Eye, OpenEye, Played, Power, Rule } from '../../state.js';
+import type { Look, OpenLook, Played, Power, Play } from '../../state.js';
 
 /** A power that may be used at a moment of the combat. */
 export interface Reaction {
   readonly effect: Effect;
   readonly verb: string;
-  readonly rule: string;
   /** By what everybody sees; `seat` is who has just played, where the moment is about somebody. */
-  can(g: OpenEye, power: Power, seat: number): boolean;
-  offer(g: Eye, power: Power, m: MenuOf<Verbs>): void;
-  carryOut(g: Rule, power: Power, words: readonly Arg[], seat: number): void;
+  can(g: OpenLook, power: Power, seat: number): boolean;
+  offer(g: Look, power: Power, m: MenuOf<Verbs>): void;
+  carryOut(g: Play, power: Power, words: readonly Arg[], seat: number): void;
 }
 
 export function seatAt(words: readonly Arg[], at: number): Seat {
@@ -23,16 +22,16 @@ export function wordAt(words: readonly Arg[], at: number): string {
 }
 
 /** The cards of a seat in the combat. */
-export function cardsOf(g: OpenEye, seat: number): Played[] {
+export function cardsOf(g: OpenLook, seat: number): Played[] {
   return g.s.combat.cards.filter((card) => card.seat === seat);
 }
 
-export function hasCards(g: OpenEye, seat: number): boolean {
+export function hasCards(g: OpenLook, seat: number): boolean {
   return g.s.combat.cards.some((card) => card.seat === seat);
 }
 
 /** A card of the combat by its kind and owner. Equal ones are the same to everybody: the last one. */
-export function cardNamed(g: OpenEye, kind: string, seat: number): Played {
+export function cardNamed(g: OpenLook, kind: string, seat: number): Played {
   return need(
     g.s.combat.cards.findLast((card) => card.kind === kind && card.seat === seat),
     kind,

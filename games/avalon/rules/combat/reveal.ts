@@ -1,5 +1,5 @@
 import { need, paramsOf, type Proc, type Seat } from '@destrier/engine';
-import { LEAD, rules, type G, type OpenEye, type Power } from '../../state.js';
+import { LEAD, rules, type G, type OpenLook, type Power } from '../../state.js';
 import { moveKind, sourceOf, weapon } from '../cards.js';
 import { powerOf } from '../powers.js';
 import { dishonour, showVoid } from './dishonour.js';
@@ -11,10 +11,10 @@ import { afterCard } from './reactions/card.js';
 
 const { act, call, procedure, together } = rules;
 
-const queenOf = (g: OpenEye): Power | undefined => powerOf(g, g.s.combat.leader, 'hidden-combat');
+const queenOf = (g: OpenLook): Power | undefined => powerOf(g, g.s.combat.leader, 'hidden-combat');
 
 /** Whether the others choose secretly: in a combat that the Elf Queen leads, once her card lies there [A14.24]. */
-export function isHidden(g: OpenEye): boolean {
+export function isHidden(g: OpenLook): boolean {
   return queenOf(g) !== undefined;
 }
 
@@ -61,7 +61,7 @@ export const hiding = procedure<object>('hiding', {
 });
 
 /** The next one clockwise whose card lies face down. */
-export function nextVeiled(g: OpenEye): Seat | undefined {
+export function nextVeiled(g: OpenLook): Seat | undefined {
   return g.s.combat.order.find((seat) => g.s.players[seat].veiled.length > 0);
 }
 

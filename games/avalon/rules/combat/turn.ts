@@ -1,5 +1,5 @@
 import { kind, paramsOf, why, type MenuOf, type Proc, type Seat } from '@destrier/engine';
-import { LEAD, OPEN, rules, type Eye, type G, type OpenEye } from '../../state.js';
+import { LEAD, OPEN, rules, type Look, type G, type OpenLook } from '../../state.js';
 import { moveKind } from '../cards.js';
 import { isReady, powerOf, spend } from '../powers.js';
 import { costOfShame, showVoid } from './dishonour.js';
@@ -15,7 +15,7 @@ interface Turn {
   seat: Seat;
 }
 /** The Dark Forest: the card is turned up when all have played [A16.5]. */
-function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): void {
+function offerVeil(g: Look, seat: Seat, m: MenuOf<{ veil: [card: string] }>): void {
   const power = powerOf(g, seat, 'veil-one');
   if (power === undefined || g.s.combat.lead === '') return;
   const reason = isReady(g, power) ? undefined : why('A16.5', 'usedUp', { power: power.card });
@@ -25,7 +25,7 @@ function offerVeil(g: Eye, seat: Seat, m: MenuOf<{ veil: [card: string] }>): voi
 }
 
 /** What explains to a seat which cards it may play. */
-function ruleOfPlay({ s: { combat } }: OpenEye): string {
+function ruleOfPlay({ s: { combat } }: OpenLook): string {
   if (combat.lead === '') return 'A5.2';
   if (combat.lead === OPEN) return 'A5.6';
   return 'A5.9';
@@ -65,8 +65,7 @@ export const turn: Proc<G, Turn> = procedure<Turn>('turn', {
         veil(g, v, kind) {
           g.s.combat.turn++;
           const { hand, veiled } = g.s.players[v.seat];
-          const power = powerOf(g, v.seat, 'veil-one');
-          g.rule('A16.5');
+          const power = powerOf(g, v.seat, 'veil-one'); // A16.5
           settleFeints(g);
           if (power !== undefined) spend(g, power);
           moveKind(g, kind, hand, veiled);

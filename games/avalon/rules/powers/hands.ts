@@ -1,6 +1,6 @@
 import { kind, need, paramsOf, type Seat } from '@destrier/engine';
 import type { Effect } from '../../content/types.js';
-import { rules, type Power, type Rule } from '../../state.js';
+import { rules, type Power, type Play } from '../../state.js';
 import { moveKind, bySuit, weapon } from '../cards.js';
 import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
@@ -38,7 +38,7 @@ const discarding = procedure<Discarding>('discarding', {
   ],
 });
 
-function spendOf(g: Rule, seat: Seat, effect: Effect): Power {
+function spendOf(g: Play, seat: Seat, effect: Effect): Power {
   const power = need(powerOf(g, seat, effect), effect);
   spend(g, power);
   return power;

@@ -1,6 +1,6 @@
 import { kind, need, paramsOf, type Seat } from '@destrier/engine';
 import { SUITS, type Effect, type Suit } from '../../content/types.js';
-import { rules, SUIT, type Power, type Rule } from '../../state.js';
+import { rules, SUIT, type Power, type Play } from '../../state.js';
 import { heal, wound } from '../health.js';
 import { figuresOf, powerOf, spend } from '../powers.js';
 import { othersOf } from '../seats.js';
@@ -16,7 +16,7 @@ interface Of {
 /** What naming somebody brings, for the log. */
 type Named = 'chivalry' | 'plague' | 'dragon' | 'curse';
 
-function nameTarget(g: Rule, seat: Seat, effect: Effect, target: Seat, how: Named): void {
+function nameTarget(g: Play, seat: Seat, effect: Effect, target: Seat, how: Named): void {
   const power = need(powerOf(g, seat, effect), effect);
   power.target = target;
   g.rule(power.card);
@@ -24,7 +24,7 @@ function nameTarget(g: Rule, seat: Seat, effect: Effect, target: Seat, how: Name
   g.event('named', { seat, power: power.card, how, target, suit, amount });
 }
 
-function nameSuit(g: Rule, seat: Seat, effect: Effect, suit: Suit): Power {
+function nameSuit(g: Play, seat: Seat, effect: Effect, suit: Suit): Power {
   const power = need(powerOf(g, seat, effect), effect);
   spend(g, power);
   power.suit = suit;
@@ -135,7 +135,7 @@ export const volley = procedure<Of>('volley', {
   ],
 });
 
-function amountOf(g: Rule, seat: Seat, effect: Effect): number {
+function amountOf(g: Play, seat: Seat, effect: Effect): number {
   const power = need(powerOf(g, seat, effect), effect);
   g.rule(power.card);
   return figuresOf(g, power).amount ?? 0;

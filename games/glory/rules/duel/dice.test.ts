@@ -1,5 +1,6 @@
+import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { play, stateOf } from '../../testing/seated.js';
+import { stateOf } from '../../testing/seated.js';
 import { attacks, BLUE, engagements, fought, sideAt } from '../../testing/fought.js';
 
 /** Red has faith, so that play stops when the dice have fallen. */

@@ -4,30 +4,76 @@ import {
   act,
   call,
   KNIGHT,
+  openAsk,
   OTTO,
-  UNDECIDED,
   procedure,
   repeat,
+  UNDECIDED,
   type Duel,
   type Flank,
   type G,
-  type Rule,
+  type OpenLook,
+  type Play,
   type Side,
   type Who,
 } from '../../state.js';
+import { refresh, type TileKind } from '../tiles.js';
 import { engagement } from './engagement.js';
-import { recovery } from './recovery.js';
 import {
   calledIn,
   duelOf,
   isPlayed,
   otherFlank,
+  playedBy,
+  seatOf,
   sideOf,
   type OpenDuel,
   type SideOf,
 } from './sides.js';
 import { tent } from './supports.js';
 import { inTurn, type InTurn } from './turns.js';
+
+/** The different tiles of a kind that a side has turned in this duel [G12.13]. */
+function turnedIn(g: OpenLook, v: SideOf, kind: TileKind): string[] {
+  const tiles: string[] = [];
+  for (const tile of sideOf(g.s.duels, v).spent)
+    if (g.content[kind][tile] !== undefined && !tiles.includes(tile)) tiles.push(tile);
+  return tiles;
+}
+
+const takeBack = (kind: TileKind) =>
+  openAsk<SideOf, { recover: [tile: string] }>(kind, {
+    rule: 'G12.14',
+    who: (g, v) => seatOf(g.s.duels, v),
+    menu(g, v, m) {
+      for (const tile of turnedIn(g, v, kind)) m.option('recover', tile);
+    },
+    on: {
+      recover(g, v, tile) {
+        const seat = seatOf(g.s.duels, v);
+        refresh(g, seat, kind, tile);
+        g.event('recovered', { seat, what: tile }); // G12.13 G12.15
+      },
+    },
+  });
+
+/** What the loser of a duel takes back [G12.12], of a card or a title too [G12.17]. */
+const recovery: Proc<G, SideOf> = procedure<SideOf>('recovery', {
+  steps: [
+    act('tokens', 'G12.12', (g, v) => {
+      const side = sideOf(g.s.duels, v);
+      const seat = playedBy(side);
+      for (const what of ['strength', 'faith'] as const) {
+        if (side[what] === 0) continue;
+        g.s.players[seat][what]++;
+        g.event('recovered', { seat, what });
+      }
+    }),
+    takeBack('supports'),
+    takeBack('relics'),
+    takeBack('prestige'),
+  ],
+});
 
 /** Whom a seat fights: what a travel card, a title or a knight is called, Otto, or another seat. */
 export type Opponent =
@@ -47,7 +93,7 @@ interface Fight extends InTurn {
 const ofNobody: Foe = { attack: 0, prestige: 0 };
 
 /** The printed attack and prestige of the opponent: a knight [G12.1], a card or title [G12.2], Otto [G17.38], a seat [G13.1]. */
-function printed(g: Rule, { against, foe }: Fight): Foe {
+function printed(g: Play, { against, foe }: Fight): Foe {
   switch (against) {
     case 'challenge':
       return need(g.content.travel[foe]?.foe, 'the opponent on', foe);
@@ -110,7 +156,7 @@ const decide = act<Fight>('decide', 'G12.10', (g, v) => {
   });
 });
 
-const loserOf = (duels: Rule['s']['duels'], v: Fight): SideOf => ({
+const loserOf = (duels: Play['s']['duels'], v: Fight): SideOf => ({
   duel: v.duel,
   side: otherFlank(winnerOf(duelOf(duels, v.duel))),
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { offered, play, prompts, stateOf } from '../../testing/seated.js';
-import { BLUE, duelAt, fought, told } from '../../testing/fought.js';
+import { allTold, asked, cardsIn, offered, play } from '@destrier/engine/testkit/check';
+import { stateOf } from '../../testing/seated.js';
+import { BLUE, duelAt, fought } from '../../testing/fought.js';
 
 const LOSES = 'black0 white0';
 
 function mine(table: Table) {
   const { strength, faith, supports, relics, prestige } = stateOf(table).players[0];
-  const names = (cards: typeof supports.ready) => cards.map((card) => table.match.name(card));
   return {
     strength,
     faith,
-    used: [...names(supports.used), ...names(relics.used), ...names(prestige.used)],
+    used: [supports, relics, prestige].flatMap(({ used }) => cardsIn(table, used)),
   };
 }
 
@@ -32,8 +32,8 @@ describe('the winner', () => {
     );
     expect(duelAt(table)).toMatchObject({ winner: 0 });
     expect(mine(table)).toEqual({ strength: 0, faith: 0, used: ['cook', 'medal', 'royal'] });
-    expect(told(table, 'recovered')).toEqual([]);
-    expect(told(table, 'won')).toMatchObject([{ winner: 0, loser: 'suero' }]);
+    expect(allTold(table, 'recovered')).toEqual([]);
+    expect(allTold(table, 'won')).toMatchObject([{ winner: 0, loser: 'suero' }]);
   });
 });
 
@@ -46,8 +46,8 @@ describe('the loser', () => {
     play(table, 'red: add 2', 'red: reroll black0', 'red: pass', 'red: reroll white0');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
     expect(mine(table)).toEqual({ strength: 2, faith: 1, used: [] });
-    expect(told(table, 'won')).toMatchObject([{ winner: 'suero', loser: 0 }]);
-    expect(told(table, 'recovered')).toEqual([
+    expect(allTold(table, 'won')).toMatchObject([{ winner: 'suero', loser: 0 }]);
+    expect(allTold(table, 'recovered')).toEqual([
       { seat: 0, what: 'strength' },
       { seat: 0, what: 'faith' },
     ]);
@@ -70,7 +70,7 @@ describe('the loser', () => {
     });
     play(table, 'red: tent cook', 'red: relic amulet');
     expect(duelAt(table)).toMatchObject({ winner: 1, sides: [{ wins: 1 }, { wins: 2 }] });
-    expect(told(table, 'recovered')).toEqual([
+    expect(allTold(table, 'recovered')).toEqual([
       { seat: 0, what: 'cook' },
       { seat: 0, what: 'amulet' },
     ]);
@@ -83,7 +83,7 @@ describe('the loser', () => {
       red: { prestige: ['royal'], usedPrestige: ['suzerain'] },
       dice: `black1 white2 | ${LOSES} | ${LOSES}`,
     });
-    expect(told(table, 'recovered')).toEqual([{ seat: 0, what: 'royal' }]);
+    expect(allTold(table, 'recovered')).toEqual([{ seat: 0, what: 'royal' }]);
     expect(mine(table).used).toEqual(['suzerain']);
   });
 
@@ -99,14 +99,14 @@ describe('the loser', () => {
     });
     play(table, 'red: tent cook', 'red: lance support:veteran', 'red: pass', 'red: relic medal');
     play(table, 'red: lance squire', 'red: relic rosary');
-    expect(prompts(table)).toEqual(['red: recovery.supports']);
+    expect(asked(table)).toEqual(['red: recovery.supports']);
     expect(offered(table, 'red')).toEqual([
       'recover cook',
       'recover support:veteran',
       'recover squire',
     ]);
     play(table, 'red: recover squire');
-    expect(prompts(table)).toEqual(['red: recovery.relics']);
+    expect(asked(table)).toEqual(['red: recovery.relics']);
     expect(offered(table, 'red')).toEqual(['recover medal', 'recover rosary']);
     play(table, 'red: recover rosary');
     expect(mine(table).used).toEqual(['thug', 'cook', 'support:veteran', 'amulet', 'medal']);
@@ -150,6 +150,6 @@ describe('the loser', () => {
     play(table, 'blue: add 1', 'red: add 1');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
     expect(stateOf(table).players.map(({ strength }) => strength)).toEqual([1, 0]);
-    expect(told(table, 'won')).toMatchObject([{ winner: 1, loser: 0 }]);
+    expect(allTold(table, 'won')).toMatchObject([{ winner: 1, loser: 0 }]);
   });
 });

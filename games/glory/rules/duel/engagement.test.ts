@@ -1,6 +1,7 @@
+import { allTold, asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
-import { duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
+import { stateOf } from '../../testing/seated.js';
+import { duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 const LOSES = 'black0 white0';
 const WINS = 'black4 white3';
@@ -33,7 +34,7 @@ describe('engagements', () => {
       dice: `red1 ${LOSES}`,
     });
     play(table, 'red: tent cook', 'red: add 1', 'red: lance support:veteran', 'red: relic medal');
-    expect(prompts(table)).toEqual(['red: strength.add']);
+    expect(asked(table)).toEqual(['red: strength.add']);
     expect(duelAt(table)).toMatchObject({
       engagement: 2,
       sides: [
@@ -52,12 +53,12 @@ describe('engagements', () => {
         relics: ['medal'],
       },
     });
-    const asked: string[] = [];
+    const order: string[] = [];
     for (let i = 0; i < 7; i++) {
-      asked.push(...prompts(table));
+      order.push(...asked(table));
       play(table, 'red: pass');
     }
-    expect(asked).toEqual([
+    expect(order).toEqual([
       'red: tent.tent',
       'red: strength.add',
       'red: faith.reroll',
@@ -71,9 +72,9 @@ describe('engagements', () => {
   it('[G11.21 forbids] to make up for what was let pass', () => {
     const table = fought({ red: { strength: 1, faith: 1, supports: ['squire'] } });
     play(table, 'red: pass');
-    expect(refused(table, 'red: add 1')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: add 1')).toMatchObject({ code: 'notNow' });
     play(table, 'red: pass');
-    expect(refused(table, 'red: reroll black0')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: reroll black0')).toMatchObject({ code: 'notNow' });
   });
 });
 
@@ -87,16 +88,16 @@ describe('the tent', () => {
     for (const first of ['pass', 'tent cook']) {
       const table = fought({ red: { supports: ['cook', 'jester'], faith: 2 } });
       play(table, `red: ${first}`);
-      expect(prompts(table)).toEqual(['red: faith.reroll']);
+      expect(asked(table)).toEqual(['red: faith.reroll']);
       play(table, 'red: pass');
-      expect(prompts(table)).toEqual(['red: faith.reroll']);
+      expect(asked(table)).toEqual(['red: faith.reroll']);
     }
   });
 
   it('[G11.9 computes] nobody is asked without such a support, and the reason is told', () => {
     const table = fought({ red: { supports: ['squire'], usedSupports: ['cook'], faith: 1 } });
-    expect(prompts(table)).toEqual(['red: faith.reroll']);
-    expect(told(table, 'kernel.skipped')).toEqual([
+    expect(asked(table)).toEqual(['red: faith.reroll']);
+    expect(allTold(table, 'kernel.skipped')).toEqual([
       { seat: 0, question: 'tent.tent', rule: 'G11.9', why: 'noSupport' },
       { seat: 0, question: 'strength.add', rule: 'G11.10', why: 'noStrengthToAdd' },
     ]);
@@ -113,7 +114,7 @@ describe('strength', () => {
     const table = fought({ red: { strength, ...FAITH } });
     expect(offered(table, 'red')).toHaveLength(most + 1);
     for (const wrong of [0, most + 1])
-      expect(refused(table, `red: add ${wrong}`)).toMatchObject({
+      expect(tried(table, `red: add ${wrong}`)).toMatchObject({
         code: 'blocked',
         rule: 'G11.10',
       });
@@ -126,7 +127,7 @@ describe('strength', () => {
     const table = fought({ red: { strength: 9 }, dice: 'red1 red1 red1 black0 white0' });
     play(table, 'red: add 3');
     expect(offered(table, 'red')).toEqual(['add 1', 'pass']);
-    expect(refused(table, 'red: add 2')).toMatchObject({ code: 'blocked', rule: 'G11.10' });
+    expect(tried(table, 'red: add 2')).toMatchObject({ code: 'blocked', rule: 'G11.10' });
     play(table, 'red: add 1');
     expect(sideAt(table, 0).strength).toBe(4);
   });
@@ -137,7 +138,7 @@ describe('strength', () => {
       dice: 'red1 red1 red1 black0 white0',
     });
     play(table, 'red: add 4', 'red: pass');
-    expect(prompts(table)).toEqual(['red: faith.reroll']);
+    expect(asked(table)).toEqual(['red: faith.reroll']);
     expect(duelAt(table).engagement).toBe(2);
   });
 });

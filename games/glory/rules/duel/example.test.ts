@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@destrier/engine';
-import { play, prompts, stateOf } from '../../testing/seated.js';
+import { asked, play } from '@destrier/engine/testkit/check';
+import { stateOf } from '../../testing/seated.js';
 import { RED_AND_WHITE } from '../../testing/example-duel.js';
 import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
@@ -26,7 +27,7 @@ function begun(last: string): Table {
 
 /** Plays a line that must be the answer to this question, and says how the attacks stand after it. */
 function step(table: Table, prompt: string, line: string): number[] {
-  expect(prompts(table)).toEqual([`${line.split(':')[0]}: ${prompt}`]);
+  expect(asked(table)).toEqual([`${line.split(':')[0]}: ${prompt}`]);
   play(table, line);
   return attacks(table);
 }
@@ -95,7 +96,7 @@ describe('the example of the rulebooks', () => {
     firstEngagement(table);
     secondEngagement(table, 'red: reroll red1 black0 black0 white0');
     const { players } = stateOf(table);
-    expect(prompts(table)).toEqual(['red: recovery.supports']);
+    expect(asked(table)).toEqual(['red: recovery.supports']);
     expect(table.optionIds(0)).toEqual(['recover thug', 'recover weapon-master']);
     play(table, 'red: recover thug');
     expect([players[0].strength, players[0].faith]).toEqual([1, 1]);

@@ -1,17 +1,12 @@
-import { interned, need } from '@destrier/engine';
-import { COLOURS, type Colour, type Content } from '../../content/types.js';
-import type { Open } from '../../state.js';
+import { interned, need, RuleFault } from '@destrier/engine';
+import type { Colour, Content } from '../../content/types.js';
+import type { OpenLook } from '../../state.js';
 
 /** Dice are words of colour and face: `red5`. `s` is a symbol that is not active. */
 
-/** What a die shows; null: a symbol that is not active. */
-interface Shown {
-  readonly colour: Colour;
-  readonly face: number | null;
-}
 type Words = { readonly [colour in Colour]: readonly string[] };
 
-// Each word exists once: dice are compared and looked up all through a duel, and no content has higher faces.
+// Each word exists once: dice are compared all through a duel, and no content has higher faces.
 const MOST = 9;
 const spell = (colour: Colour): string[] =>
   Array.from({ length: MOST + 1 }, (_, face) => interned(`${colour}${face}`));
@@ -21,13 +16,6 @@ const SYMBOLS: { readonly [colour in Colour]: string } = {
   black: 'blacks',
   white: 'whites',
 };
-const SHOWN: ReadonlyMap<string, Shown> = new Map<string, Shown>(
-  COLOURS.flatMap((colour): [string, Shown][] => [
-    [SYMBOLS[colour], { colour, face: null }],
-    ...NUMBERS[colour].map((word, face): [string, Shown] => [word, { colour, face }]),
-  ]),
-);
-
 // The faces as words are the same for every roll of one content, and nearly always it is the same as before.
 const words = new WeakMap<Content['dice'], Words>();
 let latest: { readonly dice: Content['dice'] | undefined; readonly faces: Words } = {
@@ -36,7 +24,7 @@ let latest: { readonly dice: Content['dice'] | undefined; readonly faces: Words 
 };
 
 /** The faces of a die, as words. */
-export function facesOf(g: Open, colour: Colour): readonly string[] {
+export function facesOf(g: OpenLook, colour: Colour): readonly string[] {
   const { dice } = g.content;
   if (dice !== latest.dice) latest = { dice, faces: words.get(dice) ?? wordsOf(dice) };
   return latest.faces[colour];
@@ -55,20 +43,32 @@ export function numbered(colour: Colour, face: number): string {
   return need(NUMBERS[colour][face], 'a face of a die');
 }
 
-export function isSymbol(die: string): boolean {
-  return shownBy(die).face === null;
-}
+// The first letter of a die tells its colour and the last its face: nothing is read more often in a duel.
+const letter = (of: string): number => of.charCodeAt(0);
+const [RED, BLACK, WHITE] = [letter('red'), letter('black'), letter('white')];
+const SYMBOL = letter('s');
+const NOUGHT = letter('0');
 
-function shownBy(die: string): Shown {
-  return need(SHOWN.get(die), 'a die');
+export function isSymbol(die: string): boolean {
+  return die.charCodeAt(die.length - 1) === SYMBOL;
 }
 
 export function colourOf(die: string): Colour {
-  return shownBy(die).colour;
+  switch (die.charCodeAt(0)) {
+    case RED:
+      return 'red';
+    case BLACK:
+      return 'black';
+    case WHITE:
+      return 'white';
+    default:
+      throw new RuleFault(`${die} is no die`);
+  }
 }
 
 /** [G11.4] [G11.5] */
-export function valueOf(g: Open, die: string): number {
-  const { colour, face } = shownBy(die);
-  return face ?? g.content.dice[colour].low;
+export function valueOf(g: OpenLook, die: string): number {
+  return isSymbol(die)
+    ? g.content.dice[colourOf(die)].low
+    : die.charCodeAt(die.length - 1) - NOUGHT;
 }

@@ -1,6 +1,7 @@
+import { allTold, asked, fired, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
-import { attacks, duelAt, fired, fought, namesAt, sideAt, told } from '../../testing/fought.js';
+import { stateOf } from '../../testing/seated.js';
+import { attacks, duelAt, fought, namesAt, sideAt } from '../../testing/fought.js';
 
 const FAITH = { faith: 3 };
 
@@ -20,7 +21,7 @@ describe('faith', () => {
     '[G11.14 forbids] [G11.15 forbids] %s of black1 black1 white2',
     (option) => {
       const table = fought({ red: { ...FAITH, mount: 2 }, dice: 'black1 black1 white2' });
-      expect(refused(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
+      expect(tried(table, `red: ${option}`)).toMatchObject({ code: 'unknown' });
       expect(stateOf(table).players[0].faith).toBe(3);
     },
   );
@@ -40,7 +41,7 @@ describe('faith', () => {
 
   it('[G11.14 forbids] a reroll without faith', () => {
     const table = fought({ red: { relics: ['medal'] } });
-    expect(prompts(table)).toEqual(['red: relic.relic']);
+    expect(asked(table)).toEqual(['red: relic.relic']);
   });
 
   it('[G11.14 forbids] a reroll without dice', () => {
@@ -48,7 +49,7 @@ describe('faith', () => {
       knight: { type: 'veteran', fewer: { black: 1, white: 1 } },
       red: { ...FAITH, relics: ['medal'] },
     });
-    expect(prompts(table)).toEqual(['red: relic.relic']);
+    expect(asked(table)).toEqual(['red: relic.relic']);
   });
 
   it('[G11.16 computes] the new result counts, even if it is worse', () => {
@@ -77,7 +78,7 @@ describe('faith', () => {
     });
     play(table, 'red: reroll black2 white0');
     expect(sideAt(table, 0).dice).toEqual(['black1', 'black4', 'black3', 'whites']);
-    expect(told(table, 'rerolled')).toEqual([{ who: 0, dice: ['black4', 'whites'] }]);
+    expect(allTold(table, 'rerolled')).toEqual([{ who: 0, dice: ['black4', 'whites'] }]);
   });
 });
 
@@ -98,7 +99,7 @@ describe('with faith', () => {
       });
       const dice = DICE.split(' ');
       const reroll = (count: number) => `red: reroll ${dice.slice(0, count).join(' ')}`;
-      expect(refused(table, reroll(most + 1))).toMatchObject({ code: 'unknown' });
+      expect(tried(table, reroll(most + 1))).toMatchObject({ code: 'unknown' });
       play(table, reroll(most));
       expect(namesAt(table, 'supports')).toEqual({ ready: supports, used: [] });
       expect(sideAt(table, 0).spent).toEqual([]);

@@ -1,6 +1,7 @@
+import { allTold, asked, cardsIn, offered, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, stateOf } from '../../testing/seated.js';
-import { attacks, duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
+import { stateOf } from '../../testing/seated.js';
+import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 const FAITH = { faith: 3 };
 
@@ -20,7 +21,7 @@ describe('the opponent', () => {
       wins: 0,
       spent: [],
     });
-    expect(told(table, 'duel')).toMatchObject([{ one: 0, other: 'suero' }]);
+    expect(allTold(table, 'duel')).toMatchObject([{ one: 0, other: 'suero' }]);
   });
 
   it.each([
@@ -32,7 +33,7 @@ describe('the opponent', () => {
     (against, foe, attack, prestige) => {
       const table = fought({ against: { against, foe }, red: FAITH });
       expect(sideAt(table, 1)).toMatchObject({ who: -2, attack, prestige });
-      expect(told(table, 'duel')).toMatchObject([{ one: 0, other: foe }]);
+      expect(allTold(table, 'duel')).toMatchObject([{ one: 0, other: foe }]);
     },
   );
 });
@@ -82,11 +83,11 @@ describe('comparing with a knight', () => {
       dice: 'black1 white2',
     });
     play(table, 'red: pass');
-    expect(prompts(table)).toEqual(['red: tie.turn']);
+    expect(asked(table)).toEqual(['red: tie.turn']);
     expect(offered(table, 'red')).toEqual(['turn royal', 'turn suzerain']);
     play(table, 'red: turn suzerain');
     const { prestige } = stateOf(table).players[0];
-    expect(prestige.ready.map((card) => table.match.name(card))).toEqual(['royal']);
+    expect(cardsIn(table, prestige.ready)).toEqual(['royal']);
     expect(sideAt(table, 0).spent).toEqual(['suzerain']);
     expect(duelAt(table).engagement).toBe(2);
   });
@@ -109,7 +110,7 @@ describe('Polish nobles', () => {
     expect(attacks(table)[1]).toBe(9);
     play(table, 'red: pass');
     expect(attacks(table)[1]).toBe(9 + 1);
-    expect(told(table, 'foeDie')).toEqual([
+    expect(allTold(table, 'foeDie')).toEqual([
       { foe: 'suero', value: 3 },
       { foe: 'suero', value: 1 },
     ]);
@@ -136,7 +137,7 @@ describe('Polish nobles', () => {
     (type) => {
       const table = fought({ knight: { type, attack: 9 }, red: FAITH, foeDice: 'white3' });
       expect(attacks(table)[1]).toBe(9);
-      expect(told(table, 'foeDie')).toEqual([]);
+      expect(allTold(table, 'foeDie')).toEqual([]);
     },
   );
 });

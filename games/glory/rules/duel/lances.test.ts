@@ -1,5 +1,6 @@
+import { asked, offered, play, refused, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import { stateOf } from '../../testing/seated.js';
 import { attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 describe('lances', () => {
@@ -23,7 +24,7 @@ describe('lances', () => {
     });
     play(table, 'red: pass', 'red: lance squire', 'red: lance armourer');
     expect(engagements(table)).toMatchObject([{ attacks: [7, 8] }]);
-    expect(prompts(table)).toEqual(['red: faith.reroll']);
+    expect(asked(table)).toEqual(['red: faith.reroll']);
   });
 
   it('[G11.22 computes] what is used is turned and cannot be used again', () => {
@@ -73,7 +74,7 @@ describe('a lance', () => {
       red: { supports: [support, 'support:veteran'] },
     });
     expect(offered(table, 'red')).toEqual(['lance support:veteran', 'pass']);
-    expect(refused(table, `red: lance ${support}`)).toMatchObject({
+    expect(tried(table, `red: lance ${support}`)).toMatchObject({
       code: 'blocked',
       rule: 'G14.6',
       why: 'noDie',
@@ -87,14 +88,14 @@ describe('a lance', () => {
       dice: 'black0 white0 | red1',
     });
     play(table, 'red: pass');
-    expect(prompts(table)).toEqual(['red: strength.add']);
+    expect(asked(table)).toEqual(['red: strength.add']);
     play(table, 'red: add 1');
     expect(offered(table, 'red')).toEqual(['lance weapon-master', 'pass']);
   });
 
   it('[G14.7 forbids] [G14.14 forbids] the Witch without glory', () => {
     const table = fought({ red: { glory: 0, supports: ['witch', 'support:veteran'] } });
-    expect(refused(table, 'red: lance witch')).toMatchObject({ rule: 'G14.7' });
+    expect(refused(table, 'red: lance witch')).toBe('G14.7');
     expect(offered(table, 'red')).toEqual(['lance support:veteran', 'pass']);
   });
 

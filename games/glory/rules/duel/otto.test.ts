@@ -1,7 +1,8 @@
+import { allTold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import type { Who } from '../../state.js';
-import { play, stateOf } from '../../testing/seated.js';
-import { asked, attacks, duelAt, engagements, fought, sideAt, told } from '../../testing/fought.js';
+import { stateOf } from '../../testing/seated.js';
+import { askedInTurn, attacks, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 
@@ -11,8 +12,8 @@ describe('Otto', () => {
   it('[G17.38 computes] has the attack and prestige of his tile, and the player alone acts', () => {
     const table = fought({ ...OTTO, knight: { attack: 9, prestige: 2 }, red: TOOLS });
     expect(sideAt(table, 1)).toMatchObject({ who: -1, attack: 9, prestige: 2 });
-    expect(told(table, 'duel')).toMatchObject([{ one: 0, other: 'otto' }]);
-    expect(asked(table, 5)).toEqual([
+    expect(allTold(table, 'duel')).toMatchObject([{ one: 0, other: 'otto' }]);
+    expect(askedInTurn(table, 5)).toEqual([
       'red: strength.add',
       'red: faith.reroll',
       'red: lance.lance',
@@ -85,7 +86,7 @@ describe('Otto', () => {
     });
     play(table, 'red: add 2');
     expect(duelAt(table)).toMatchObject({ winner: 1 });
-    expect(told(table, 'won')).toMatchObject([{ winner: 'otto', loser: 0 }]);
+    expect(allTold(table, 'won')).toMatchObject([{ winner: 'otto', loser: 0 }]);
     expect(stateOf(table).players[0].strength).toBe(1);
   });
 });

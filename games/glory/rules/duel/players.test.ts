@@ -1,7 +1,16 @@
+import { asked, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import type { Who } from '../../state.js';
-import { play, prompts, stateOf } from '../../testing/seated.js';
-import { asked, attacks, BLUE, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
+import { stateOf } from '../../testing/seated.js';
+import {
+  askedInTurn,
+  attacks,
+  BLUE,
+  duelAt,
+  engagements,
+  fought,
+  sideAt,
+} from '../../testing/fought.js';
 
 const TOOLS = { strength: 4, faith: 3, supports: ['squire'], relics: ['medal'] };
 
@@ -36,7 +45,7 @@ describe('player against player', () => {
       dice: 'black0 white1',
       foeDice: 'black1 white1',
     });
-    expect(asked(table, 7)).toEqual([
+    expect(askedInTurn(table, 7)).toEqual([
       'blue: strength.add',
       'red: strength.add',
       'red: faith.reroll',
@@ -62,7 +71,7 @@ describe('player against player', () => {
         rival: { strength: 1, prestige: blue },
         order,
       });
-      expect(prompts(table)).toEqual([`${first}: strength.add`]);
+      expect(asked(table)).toEqual([`${first}: strength.add`]);
     },
   );
 
@@ -73,7 +82,7 @@ describe('player against player', () => {
       rival: { strength: 1 },
       order: [1, 0],
     });
-    expect(prompts(table)).toEqual(['red: strength.add']);
+    expect(asked(table)).toEqual(['red: strength.add']);
   });
 
   it('[G13.4 computes] the order holds for the step, and is found anew for the next', () => {
@@ -85,18 +94,18 @@ describe('player against player', () => {
       foeDice: 'black1 white1',
     });
     play(table, 'red: pass');
-    expect(prompts(table)).toEqual(['red: lance.lance']);
+    expect(asked(table)).toEqual(['red: lance.lance']);
     play(table, 'red: lance squire');
     expect(attacks(table)).toEqual([5, 2]);
-    expect(prompts(table)).toEqual(['blue: lance.lance']);
+    expect(asked(table)).toEqual(['blue: lance.lance']);
     play(table, 'blue: lance armourer');
     expect(attacks(table)).toEqual([5, 4]);
-    expect(prompts(table)).toEqual(['blue: second lance.lance']);
+    expect(asked(table)).toEqual(['blue: second lance.lance']);
     play(table, 'blue: lance witch');
     expect(attacks(table)).toEqual([4, 4]);
-    expect(prompts(table)).toEqual(['red: second lance.lance']);
+    expect(asked(table)).toEqual(['red: second lance.lance']);
     play(table, 'red: pass');
-    expect(prompts(table)).toEqual(['blue: relic.relic']);
+    expect(asked(table)).toEqual(['blue: relic.relic']);
   });
 
   it('[G13.5 computes] being behind turns no prestige', () => {
@@ -107,7 +116,7 @@ describe('player against player', () => {
       dice: 'black0 white1',
       foeDice: 'black1 white1',
     });
-    asked(table, 10);
+    askedInTurn(table, 10);
     expect(engagements(table)).toMatchObject([{ winner: 1 }]);
     expect(stateOf(table).players.map(({ prestige }) => prestige.used.length)).toEqual([0, 0]);
   });
@@ -129,7 +138,7 @@ describe('player against player', () => {
         dice: 'black1 white1',
         foeDice: 'black2 white0',
       });
-      asked(table, 2);
+      askedInTurn(table, 2);
       expect(engagements(table)).toMatchObject([
         { winner, attacks: [2, 2], prestige: [red.length, blue.length] },
       ]);
@@ -144,7 +153,7 @@ describe('player against player', () => {
       dice: 'black1 white1',
       foeDice: 'black2 white0',
     });
-    asked(table, 2);
+    askedInTurn(table, 2);
     expect(stateOf(table).players.map(({ prestige }) => prestige.used.length)).toEqual([1, 0]);
     expect(sideAt(table, 0).spent).toEqual(['royal']);
   });
@@ -158,7 +167,7 @@ describe('player against player', () => {
       dice: 'black3 white1',
       foeDice: 'black2 white0',
     });
-    asked(table, 2);
+    askedInTurn(table, 2);
     expect(engagements(table)).toMatchObject([{ winner: 0, attacks: [4, 2] }]);
   });
 

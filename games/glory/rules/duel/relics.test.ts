@@ -1,5 +1,6 @@
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import { stateOf } from '../../testing/seated.js';
 import { gainPrestige, gainRelic } from '../tiles.js';
 import { attacks, BLUE, duelAt, engagements, fought, sideAt } from '../../testing/fought.js';
 
@@ -30,11 +31,11 @@ describe('relics', () => {
       dice: 'black0 black1 black2 white0 white1 white2 | black4 black3 white3 white0 | black0 black0 black0 white0 white0 white0',
     });
     play(table, 'red: relic ring');
-    expect(prompts(table)).toEqual(['red: relic reroll.reroll']);
+    expect(asked(table)).toEqual(['red: relic reroll.reroll']);
     const five = 'red: reroll black0 black1 black2 white0 white1';
     for (const wrong of [five, 'red: reroll'])
-      expect(refused(table, wrong)).toMatchObject({ code: 'unknown' });
-    expect(refused(table, 'red: pass')).toMatchObject({ code: 'notNow' });
+      expect(tried(table, wrong)).toMatchObject({ code: 'unknown' });
+    expect(tried(table, 'red: pass')).toMatchObject({ code: 'notNow' });
     play(table, 'red: reroll black0 black1 white0 white1');
     expect(engagements(table)[0]).toMatchObject({ attacks: [7, 8] });
     expect(stateOf(table).players[0].faith).toBe(0);
@@ -57,7 +58,7 @@ describe('relics', () => {
       knight: { type: 'veteran', fewer: { black: 1, white: 1 } },
       red: { relics: ['ring', 'medal'] },
     });
-    expect(refused(table, 'red: relic ring')).toMatchObject({ rule: 'G15.4', why: 'noDice' });
+    expect(tried(table, 'red: relic ring')).toMatchObject({ rule: 'G15.4', why: 'noDice' });
     expect(offered(table, 'red')).toEqual(['relic medal', 'pass']);
   });
 
@@ -72,7 +73,7 @@ describe('relics', () => {
       knight: { type: 'veteran', fewer: { white: 1 } },
       red: { relics: ['rosary', 'ring'] },
     });
-    expect(refused(table, 'red: relic rosary')).toMatchObject({
+    expect(tried(table, 'red: relic rosary')).toMatchObject({
       rule: 'G14.6',
       why: 'noDie',
       params: { colour: 'white' },

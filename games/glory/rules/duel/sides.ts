@@ -1,6 +1,6 @@
 import { called } from '../players.js';
 import { need, RuleFault, type PublicState, type Seat } from '@destrier/engine';
-import { KNIGHT, OTTO, type Flank, type G, type Open } from '../../state.js';
+import { KNIGHT, OTTO, type Flank, type G, type OpenLook } from '../../state.js';
 
 /** One side of the duel of the seat that began it. */
 export interface SideOf {
@@ -54,7 +54,7 @@ export function calledIn(duel: OpenDuel, side: Flank): Seat | string {
 }
 
 /** [G15.9] Of a player the active tokens count. */
-export function prestigeOf(g: Open, side: OpenSide): number {
+export function prestigeOf(g: OpenLook, side: OpenSide): number {
   const own = isPlayed(side) ? g.s.players[side.who].prestige.ready.length : side.prestige;
   return own + side.prestigeModifier;
 }

@@ -1,9 +1,10 @@
 import { need, why, type Proc, type Why } from '@destrier/engine';
-import type { SupportEffect } from '../../content/types.js';
-import { openAsk, procedure, type G, type Open, type Rule } from '../../state.js';
+import type { Colour, SupportEffect } from '../../content/types.js';
+import { openAsk, procedure, type G, type OpenLook, type Play } from '../../state.js';
+import { cite } from '../cite.js';
 import { award } from '../purse.js';
-import { effectOf, refresh, type TileKind } from '../tiles.js';
-import { turnDie } from './dice.js';
+import { effectOf, refresh, turn, type TileKind } from '../tiles.js';
+import { hasDie, turnDie } from './dice.js';
 import {
   isPlayed,
   opponentOf,
@@ -14,7 +15,28 @@ import {
   type SideOf,
 } from './sides.js';
 import { standing } from './turns.js';
-import { use, whyNotTurn } from './use.js';
+
+/** [G11.22] A tile is used: it is turned and lies on the board until the duel ends. */
+export function use(
+  g: Play,
+  v: SideOf,
+  kind: TileKind,
+  tile: string,
+  step: 'duel' | 'tie' = 'duel',
+): void {
+  const seat = seatOf(g.s.duels, v);
+  turn(g, seat, kind, tile);
+  sideOf(g.s.duels, v).spent.push(tile);
+  cite(g, tile);
+  g.event('used', { who: seat, tile, step });
+}
+
+/** Whether there is no die to turn. */
+export function whyNotTurn(side: OpenSide, colour: Colour | undefined): Why | undefined {
+  return colour === undefined || hasDie(side, colour)
+    ? undefined
+    : why('G14.6', 'noDie', { colour });
+}
 
 const REFRESHED: { readonly [what in NonNullable<SupportEffect['refresh']>]: TileKind } = {
   support: 'supports',
@@ -23,7 +45,7 @@ const REFRESHED: { readonly [what in NonNullable<SupportEffect['refresh']>]: Til
 };
 
 /** [G14.5] [G14.6] [G14.7] */
-function whyNotUse(g: Open, side: OpenSide, effect: SupportEffect): Why | undefined {
+function whyNotUse(g: OpenLook, side: OpenSide, effect: SupportEffect): Why | undefined {
   const player = g.s.players[playedBy(side)];
   const { cost = 0, refresh: what } = effect;
   if (player.glory < cost) return why('G14.7', 'tooLittleGlory', { cost });
@@ -41,7 +63,7 @@ interface Offered {
 }
 
 /** The active supports of this moment; nothing where none can be used. */
-function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
+function offeredAt(g: OpenLook, v: SideOf, moment: 'tent' | 'lance'): readonly Offered[] {
   const side = sideOf(g.s.duels, v);
   const player = g.s.players[playedBy(side)];
   const offered: Offered[] = [];
@@ -59,7 +81,7 @@ function offeredAt(g: Open, v: SideOf, moment: 'tent' | 'lance'): readonly Offer
 }
 
 /** Whether the opponent of a side can do anything between its two calls for a support with a lance. */
-export function canInterfere(g: Open, foe: OpenSide): boolean {
+export function canInterfere(g: OpenLook, foe: OpenSide): boolean {
   if (!isPlayed(foe)) return false;
   const { ready } = g.s.players[foe.who].supports;
   return g.kinds(ready).some((support) => g.content.supports[support]?.timing === 'lance');
@@ -67,7 +89,7 @@ export function canInterfere(g: Open, foe: OpenSide): boolean {
 
 const isUsable = ({ reason }: Offered): boolean => reason === undefined;
 
-function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
+function useSupport(g: Play, v: SideOf, support: string, tile?: string): void {
   const side = sideOf(g.s.duels, v);
   const seat = playedBy(side);
   const foe = opponentOf(g.s.duels, v);
@@ -88,9 +110,9 @@ function useSupport(g: Rule, v: SideOf, support: string, tile?: string): void {
 
 const question = (moment: 'tent' | 'lance', rule: string) => ({
   rule,
-  who: (g: Open, v: SideOf) => seatOf(g.s.duels, v),
+  who: (g: OpenLook, v: SideOf) => seatOf(g.s.duels, v),
   params: standing,
-  skipped: (g: Open, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
+  skipped: (g: OpenLook, v: SideOf) => offeredAt(g, v, moment)[0]?.reason ?? why(rule, 'noSupport'),
 });
 /** [G11.21] */
 const pass = (): void => undefined;

@@ -1,5 +1,6 @@
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { offered, play, prompts, refused, stateOf } from '../../testing/seated.js';
+import { stateOf } from '../../testing/seated.js';
 import { attacks, BLUE, engagements, fought, namesAt, sideAt } from '../../testing/fought.js';
 
 /** Red has faith, so that play stops when the dice have fallen. */
@@ -15,7 +16,7 @@ describe('a tent', () => {
       ready: ['jester', 'cook'],
       used: ['lady-in-waiting'],
     });
-    expect(prompts(table)).toEqual(['red: faith.reroll']);
+    expect(asked(table)).toEqual(['red: faith.reroll']);
     expect(attacks(table)[1]).toBe(8);
   });
 
@@ -50,7 +51,7 @@ describe('a tent', () => {
       red: { supports: [support, 'cook', 'nun'], relics: ['medal'], prestige: ['royal'] },
     });
     expect(offered(table, 'red')).toEqual(['tent cook', 'pass']);
-    expect(refused(table, `red: tent ${support}`)).toMatchObject({
+    expect(tried(table, `red: tent ${support}`)).toMatchObject({
       code: 'blocked',
       rule: 'G14.5',
       why: 'nothingTurned',
@@ -60,7 +61,7 @@ describe('a tent', () => {
 
   it('[G14.5 computes] nobody is asked for a refreshing support that cannot be used', () => {
     const table = fought({ red: { supports: ['hermit'], usedSupports: ['cook'], ...FAITH } });
-    expect(prompts(table)).toEqual(['red: faith.reroll']);
+    expect(asked(table)).toEqual(['red: faith.reroll']);
   });
 
   it.each([
@@ -103,7 +104,7 @@ describe('a tent', () => {
   it('[G14.7 forbids] [G14.15 forbids] the Thug without glory', () => {
     const table = fought({ red: { glory: 0, supports: ['thug', 'cook'] } });
     expect(offered(table, 'red')).toEqual(['tent cook', 'pass']);
-    expect(refused(table, 'red: tent thug')).toMatchObject({
+    expect(tried(table, 'red: tent thug')).toMatchObject({
       rule: 'G14.7',
       why: 'tooLittleGlory',
       params: { cost: 1 },
@@ -173,9 +174,9 @@ describe('a tent', () => {
       dice: 'black1 white2',
       foeDice: 'black2 white1',
     });
-    expect(prompts(table)).toEqual(['red: tent.tent']);
+    expect(asked(table)).toEqual(['red: tent.tent']);
     play(table, 'red: tent jester');
-    expect(prompts(table)).toEqual(['blue: faith.reroll']);
+    expect(asked(table)).toEqual(['blue: faith.reroll']);
     play(table, 'blue: pass', 'red: pass');
     expect(engagements(table)).toMatchObject([
       { engagement: 1, winner: 0, attacks: [3, 3], prestige: [1, 0] },

@@ -1,6 +1,6 @@
+import { allTold, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { play } from '../../testing/seated.js';
-import { BLUE, fought, told } from '../../testing/fought.js';
+import { BLUE, fought } from '../../testing/fought.js';
 
 describe('what is told', () => {
   it('[G11.21 computes] why each step was passed over', () => {
@@ -15,7 +15,7 @@ describe('what is told', () => {
       ['second lance.lance', 'G11.18', 'noSupport'],
       ['relic.relic', 'G11.20', 'noRelic'],
     ];
-    expect(told(table, 'kernel.skipped')).toEqual(
+    expect(allTold(table, 'kernel.skipped')).toEqual(
       [['tent.tent', 'G11.9', 'noSupport'], ...steps, ...steps].map(([question, rule, why]) => ({
         seat: 0,
         question,
@@ -32,7 +32,7 @@ describe('what is told', () => {
       dice: 'black1 white0 | black4 white0',
     });
     play(table, 'red: pass', 'red: pass');
-    expect(told(table, 'kernel.skipped')).toContainEqual({
+    expect(allTold(table, 'kernel.skipped')).toContainEqual({
       seat: 0,
       question: 'tie.turn',
       rule: 'G11.25',
@@ -46,12 +46,14 @@ describe('what is told', () => {
       dice: 'red2 reds black0 white0 | black3 | red1 red1 black0 white0',
     });
     play(table, 'red: add 2', 'red: reroll black0');
-    expect(told(table, 'spent')).toEqual([
+    expect(allTold(table, 'spent')).toEqual([
       { who: 0, what: 'strength', amount: 2 },
       { who: 0, what: 'faith', amount: 1 },
     ]);
-    expect(told(table, 'rolled')).toEqual([{ who: 0, dice: ['red2', 'reds', 'black0', 'white0'] }]);
-    expect(told(table, 'rerolled')).toEqual([{ who: 0, dice: ['black3'] }]);
+    expect(allTold(table, 'rolled')).toEqual([
+      { who: 0, dice: ['red2', 'reds', 'black0', 'white0'] },
+    ]);
+    expect(allTold(table, 'rerolled')).toEqual([{ who: 0, dice: ['black3'] }]);
   });
 
   it('[G11.2 computes] how the duel stands, with each question', () => {

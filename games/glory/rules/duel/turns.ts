@@ -1,5 +1,5 @@
 import { kind, paramsOf, type Proc, type Step } from '@destrier/engine';
-import { act, call, KNIGHT, type Flank, type G, type Open } from '../../state.js';
+import { act, call, KNIGHT, type Flank, type G, type OpenLook } from '../../state.js';
 import { initiativeOf } from '../players.js';
 import { attackOf } from './dice.js';
 import {
@@ -15,7 +15,7 @@ import {
 } from './sides.js';
 
 /** The side that is ahead: by attack, then by prestige [G13.3] [G15.9]; then a player before a knight, or the better initiative. */
-export function leading(g: Open, duel: OpenDuel): Flank {
+export function leading(g: OpenLook, duel: OpenDuel): Flank {
   const [one, other] = duel.sides as readonly [OpenSide, OpenSide];
   const attack = attackOf(g, one) - attackOf(g, other);
   if (attack !== 0) return attack > 0 ? 0 : 1;
@@ -24,6 +24,12 @@ export function leading(g: Open, duel: OpenDuel): Flank {
   // The first side is always a seat's.
   if (one.who === KNIGHT || other.who === KNIGHT) return 0;
   return initiativeOf(g, one.who) < initiativeOf(g, other.who) ? 0 : 1;
+}
+
+/** Whether both attack alike. */
+export function isEven(g: OpenLook, { sides }: OpenDuel): boolean {
+  const [one, other] = sides as readonly [OpenSide, OpenSide];
+  return attackOf(g, one) === attackOf(g, other);
 }
 
 /** The locals of a procedure with steps for both sides. */
@@ -61,7 +67,7 @@ export function inTurn<V extends InTurn>(name: string, each: Proc<G, SideOf>): r
 /** How the duel stands, for the prompts of its questions. */
 export const standing = paramsOf(
   { engagement: kind.number, attack: kind.number, foeAttack: kind.number },
-  (g: Open, v: SideOf) => ({
+  (g: OpenLook, v: SideOf) => ({
     engagement: duelOf(g.s.duels, v.duel).engagement,
     attack: attackOf(g, sideOf(g.s.duels, v)),
     foeAttack: attackOf(g, opponentOf(g.s.duels, v)),

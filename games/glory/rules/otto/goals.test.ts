@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
-import { fetch, hold, seated, stateOf } from '../../testing/seated.js';
+import { hold } from '@destrier/engine/testkit/check';
+import { give, seated, stateOf } from '../../testing/seated.js';
 import { OTTO } from '../../state.js';
 import { titlesPhase } from '../titles.js';
 
@@ -13,7 +14,7 @@ describe('who wins against Otto', () => {
     seated(1, {
       options: { ...options, solo: 'champion' },
       given(s, match) {
-        hold(match, 0, { glory: won === 3 ? 0 : 99 });
+        give(match, 0, { glory: won === 3 ? 0 : 99 });
         s.joustsWon = won;
       },
     });
@@ -32,7 +33,7 @@ describe('who wins against Otto', () => {
       seated(1, {
         options: { ...options, solo: 'score', difficulty },
         given(s, match) {
-          hold(match, 0, { glory });
+          give(match, 0, { glory });
           s.otto.glory = 99;
         },
       });
@@ -45,7 +46,7 @@ describe('who wins against Otto', () => {
       seated(1, {
         options: { ...options, solo: 'rivalry' },
         given(s, match) {
-          hold(match, 0, { glory, prestige: ['royal'] });
+          give(match, 0, { glory, prestige: ['royal'] });
           s.otto.glory = 40;
           s.joustsWon = 3;
         },
@@ -112,9 +113,9 @@ describe('titles of Otto', () => {
       given(s, match) {
         const { titles, openTitles } = s.otto;
         s.titleDeck.push(...s.publicTitles.splice(0), ...titles.splice(0), ...openTitles.splice(0));
-        for (const title of ['strong', 'rich', 'brave']) s.publicTitles.push(fetch(match, title));
-        s.otto.titles.push(fetch(match, 'equipped'));
-        s.otto.openTitles.push(fetch(match, 'patron'));
+        hold(match, s.publicTitles, ['strong', 'rich', 'brave']);
+        hold(match, s.otto.titles, ['equipped']);
+        hold(match, s.otto.openTitles, ['patron']);
       },
       begin: (match) => match.call(titlesPhase, {}),
     });

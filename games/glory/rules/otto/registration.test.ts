@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
+import { offered, play } from '@destrier/engine/testkit/check';
 import type { Content } from '../../content/types.js';
 import { withKnights } from '../../testing/arranged.js';
-import { offered, play, seated, stateOf } from '../../testing/seated.js';
+import { seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, OTTO, type Stand } from '../../state.js';
 import { registration } from '../tournament/registration.js';
 import { ottoTurn } from './turn.js';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
+import { cardsIn } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import { DIFFICULTIES } from '../../content/types.js';
 import { seated, stateOf } from '../../testing/seated.js';
 
 const otto = (table: Table) => stateOf(table).otto;
-const namesIn = (table: Table, place: readonly Parameters<typeof table.match.name>[0][]) =>
-  place.map((card) => table.match.name(card));
 const alone = (options: { readonly [id: string]: string } = {}) =>
   seated(1, { options: { tournament: 'joust', ...options } });
 
@@ -38,12 +37,12 @@ describe('the set-up against Otto', () => {
       },
     });
     const { knights, field } = stateOf(table);
-    expect(namesIn(table, otto(table).tile)).toEqual([knight]);
+    expect(cardsIn(table, otto(table).tile)).toEqual([knight]);
     const { type } = need(content.knights[knight], knight);
     const others = Object.keys(content.knights).filter(
       (name) => name !== knight && content.knights[name]?.type === type,
     );
-    const left = namesIn(table, [...knights[type], ...field]).filter(
+    const left = cardsIn(table, [...knights[type], ...field]).filter(
       (name) => content.knights[name]?.type === type,
     );
     expect(left.toSorted()).toEqual(others.toSorted());
@@ -58,7 +57,7 @@ describe('the set-up against Otto', () => {
     expect(stateOf(table).order).toEqual([0, -1]);
     expect(stateOf(table).track.map((slot) => slot.length)).toEqual([1, 0, 0, 1, 0, 1, 1, 1, 1]);
     const { tournamentDeck, tournamentCards } = stateOf(table);
-    expect(namesIn(table, [...tournamentDeck, ...tournamentCards]).toSorted()).toEqual([
+    expect(cardsIn(table, [...tournamentDeck, ...tournamentCards]).toSorted()).toEqual([
       'eagle',
       'lily',
       'lion',
@@ -99,7 +98,7 @@ describe('the set-up against Otto', () => {
     ['pious', 11, ['grace', 'mercy']],
   ])('[G17.12 computes] the %s deck', (deck, count, more) => {
     const table = alone({ deck });
-    const cards = namesIn(table, otto(table).deck);
+    const cards = cardsIn(table, otto(table).deck);
     expect(cards).toHaveLength(count);
     expect(cards).toEqual(expect.arrayContaining(['ambition', 'pride', ...more]));
   });

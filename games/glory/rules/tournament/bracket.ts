@@ -1,5 +1,5 @@
 import { ALL_SEATS, need, type Seat } from '@destrier/engine';
-import { KNIGHT, OTTO, type Open, type Who } from '../../state.js';
+import { KNIGHT, OTTO, type OpenLook, type Who } from '../../state.js';
 
 /** [G3.12] The slots of the lower row. */
 export const SLOTS = 8;
@@ -30,23 +30,23 @@ export function pairsOf(stage: number): readonly number[] {
 }
 
 /** The two of a pair; the winner of pair n moves to the place after the n-th above the slots. */
-export function pairOf(g: Open, pair: number): readonly [left: string, right: string] {
+export function pairOf(g: OpenLook, pair: number): readonly [left: string, right: string] {
   const { bracket } = g.s.tournament;
   return [need(bracket[2 * pair], 'the left one'), need(bracket[2 * pair + 1], 'the right one')];
 }
 
-export function winnerOf(g: Open, pair: number): string {
+export function winnerOf(g: OpenLook, pair: number): string {
   return need(g.s.tournament.bracket[SLOTS + pair], 'the winner');
 }
 
 /** The seat that leads the duel of a pair: the left one of two; nobody where no seat takes part. */
-export function leaderOf(g: Open, pair: number): Seat | undefined {
+export function leaderOf(g: OpenLook, pair: number): Seat | undefined {
   const [left, right] = pairOf(g, pair);
   return occupantSeat(left) ?? occupantSeat(right);
 }
 
 /** The seat that lost the duel of a pair. */
-export function loserOf(g: Open, pair: number): Seat | undefined {
+export function loserOf(g: OpenLook, pair: number): Seat | undefined {
   const [left, right] = pairOf(g, pair);
   return occupantSeat(winnerOf(g, pair) === left ? right : left);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
+import { asked, play } from '@destrier/engine/testkit/check';
 import type { Knight } from '../../content/types.js';
-import { hold, play, prompts, seated, stateOf } from '../../testing/seated.js';
+import { give, seated, stateOf } from '../../testing/seated.js';
 import { bracket, CLOSE, fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
 import type { Who } from '../../state.js';
 import { joust } from './joust.js';
 
-type Holding = Parameters<typeof hold>[2];
+type Holding = Parameters<typeof give>[2];
 interface Fought {
   readonly seats?: number;
   readonly order?: readonly Who[];
@@ -27,7 +28,7 @@ function fought(row: string, given: Fought = {}): Table {
     content: withKnights(knights),
     random,
     given(_s, match) {
-      for (const seat of match.seats) hold(match, seat, { mount: 1, armour: 1, ...holding[seat] });
+      for (const seat of match.seats) give(match, seat, { mount: 1, armour: 1, ...holding[seat] });
       layRow(match, row);
     },
     begin: (match) => match.call(joust, {}),
@@ -225,7 +226,7 @@ describe('travel cards for those who are out', () => {
   const played = (table: Table) => {
     let cards = 0;
     for (const card of CARDS) {
-      if (!prompts(table).includes(`red: ${ROAD}`)) break;
+      if (!asked(table).includes(`red: ${ROAD}`)) break;
       play(table, `red: play ${card}`);
       cards++;
     }
@@ -256,10 +257,10 @@ describe('travel cards for those who are out', () => {
       random: { 'dice@0': LOST, 'dice@1': LOST, 'dice@2': WON },
       holding: [{ cards: ['the-game'] }, { cards: ['serenade'] }],
     });
-    expect(prompts(table)).toEqual([`blue: ${ROAD}`]);
+    expect(asked(table)).toEqual([`blue: ${ROAD}`]);
     expect(bracket(table, 8, 14)).toBe('suero almada green henry - -');
     play(table, 'blue: stop');
-    expect(prompts(table)).toEqual([`red: ${ROAD}`]);
+    expect(asked(table)).toEqual([`red: ${ROAD}`]);
     expect(bracket(table, 12, 14)).toBe('- -');
   });
 
@@ -275,7 +276,7 @@ describe('travel cards for those who are out', () => {
       random: { 'dice@0': [...WON, ...WON], 'dice@1': LOST },
       holding: [{ cards: ['the-game'] }],
     });
-    expect(prompts(table).some((prompt) => prompt.endsWith(ROAD))).toBe(false);
+    expect(asked(table).some((prompt) => prompt.endsWith(ROAD))).toBe(false);
     expect(bracket(table, 12, 15)).toBe('red henry henry');
   });
 
@@ -290,7 +291,7 @@ describe('travel cards for those who are out', () => {
       random: { 'dice@0': LOST },
       holding: [{ cards: ['the-game'] }],
     });
-    expect(prompts(table).includes(`red: ${ROAD}`)).toBe(travels);
+    expect(asked(table).includes(`red: ${ROAD}`)).toBe(travels);
   });
 
   it('[G7.25 computes] the loser of two players, after their duel', () => {
@@ -299,7 +300,7 @@ describe('travel cards for those who are out', () => {
       random: { 'dice@0': WON, 'foe@0': LOST },
       holding: [{}, { cards: ['serenade'] }],
     });
-    expect(prompts(table)).toEqual([`blue: ${ROAD}`]);
+    expect(asked(table)).toEqual([`blue: ${ROAD}`]);
   });
 });
 
@@ -314,7 +315,7 @@ describe('duels of a stage side by side', () => {
       holding: [{ strength: 1 }, { strength: 1 }, { strength: 1 }],
     });
     // Of red and blue the one behind is asked first.
-    expect(prompts(table).toSorted()).toEqual(['blue: strength.add', 'green: strength.add']);
+    expect(asked(table).toSorted()).toEqual(['blue: strength.add', 'green: strength.add']);
     expect(bracket(table, 8, 12)).toBe('- - zizka henry');
   });
 
@@ -331,7 +332,7 @@ describe('duels of a stage side by side', () => {
       });
       const isOpen = () => bracket(table, 8, 10).includes('-');
       for (const colour of colours)
-        while (isOpen() && prompts(table).includes(`${colour}: strength.add`))
+        while (isOpen() && asked(table).includes(`${colour}: strength.add`))
           play(table, `${colour}: pass`);
       return [bracket(table, 8, 12), scored(table, 0), scored(table, 1)];
     });
@@ -353,14 +354,14 @@ describe('duels of a stage side by side', () => {
       ],
     });
     play(table, 'red: pass', 'red: pass', 'blue: pass', 'blue: pass', 'green: pass');
-    expect(prompts(table)).toEqual(['green: strength.add']);
+    expect(asked(table)).toEqual(['green: strength.add']);
     play(table, 'green: pass');
-    expect(prompts(table)).toEqual([`blue: ${ROAD}`]);
+    expect(asked(table)).toEqual([`blue: ${ROAD}`]);
     expect(bracket(table, 8, 12)).toBe('suero almada green henry');
     play(table, 'blue: stop');
-    expect(prompts(table)).toEqual([`red: ${ROAD}`]);
+    expect(asked(table)).toEqual([`red: ${ROAD}`]);
     play(table, 'red: play the-game', 'red: play keepsake');
-    expect(prompts(table)).toEqual(['green: strength.add']);
+    expect(asked(table)).toEqual(['green: strength.add']);
     expect(bracket(table, 12, 15)).toBe('almada - -');
   });
 });

@@ -1,10 +1,20 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Knight } from '../../content/types.js';
-import { act, call, KNIGHT, OTTO, parallel, procedure, type Open, type Rule } from '../../state.js';
+import {
+  act,
+  call,
+  KNIGHT,
+  OTTO,
+  parallel,
+  procedure,
+  type OpenLook,
+  type Play,
+} from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
-import { ottoTile } from '../otto/strength.js';
+import { ottoTile } from '../otto/otto.js';
 import { seatsInOrder } from '../players.js';
 import { award } from '../purse.js';
+import { receive } from '../rewards.js';
 import { journey } from '../travel.js';
 import {
   FINAL,
@@ -16,11 +26,10 @@ import {
   pairsOf,
   SLOTS,
   STAGES,
+  winnerOf,
 } from './bracket.js';
 import { knightOf, leftWins } from './knights.js';
-import { givePrize } from './prize.js';
-import { CAUSE, settleDuel } from './scoring.js';
-import { sideBySide } from './turns.js';
+import { CAUSE, settleDuel, sideBySide } from './scoring.js';
 
 /** How events call who stands in a slot. */
 const calledAs = (name: string): Seat | string => occupantSeat(name) ?? name;
@@ -29,7 +38,7 @@ interface Meeting {
   pair: number;
 }
 
-function duelIn(g: Open, pair: number): DuelArgs {
+function duelIn(g: OpenLook, pair: number): DuelArgs {
   const [left, right] = pairOf(g, pair);
   const seat = need(leaderOf(g, pair), 'a seat');
   const name = occupantSeat(left) === undefined ? left : right;
@@ -40,24 +49,24 @@ function duelIn(g: Open, pair: number): DuelArgs {
 }
 
 /** The figures by which a knight, or Otto, fights without engagements [G17.28]. */
-function figuresOf(g: Open, name: string): Knight {
+function figuresOf(g: OpenLook, name: string): Knight {
   return occupant(name) === OTTO ? ottoTile(g) : knightOf(g, name);
 }
 
 /** [G10.8] [G10.9] [G10.10] Whether the left one of a pair without a seat wins. */
-function leftWinsAlone(g: Rule, left: string, right: string): boolean {
+function leftWinsAlone(g: Play, left: string, right: string): boolean {
   const one = figuresOf(g, left);
   const other = figuresOf(g, right);
   return leftWins(one, other); // G12.9
 }
 
 /** [G17.37] */
-function scoreOtto(g: Rule, winner: string, loser: string): void {
+function scoreOtto(g: Play, winner: string, loser: string): void {
   if (occupant(winner) === OTTO) award(g, OTTO, CAUSE, knightOf(g, loser).glory);
 }
 
 /** [G10.7] */
-function advance(g: Rule, pair: number): void {
+function advance(g: Play, pair: number): void {
   const [left, right] = pairOf(g, pair);
   const leader = leaderOf(g, pair);
   const onLeft =
@@ -74,19 +83,19 @@ function advance(g: Rule, pair: number): void {
 }
 
 /** [G7.23] Cards for those who lost in a stage; none for the final [G7.26]. */
-function consolationOf(g: Rule, stage: number): number {
+function consolationOf(g: Play, stage: number): number {
   const cards = g.content.figures.consolation[stage];
   return cards ?? 0;
 }
 
 /** The losers of a stage, in initiative order. */
-function losersOf(g: Open, stage: number): Seat[] {
+function losersOf(g: OpenLook, stage: number): Seat[] {
   const losers = pairsOf(stage).map((pair) => loserOf(g, pair));
   return seatsInOrder(g).filter((seat) => losers.includes(seat));
 }
 
 /** [G7.25] */
-function consoleLosers(g: Rule, stage: number): void {
+function consoleLosers(g: Play, stage: number): void {
   // [G17.3] In Champion the game is over with the joust.
   if (g.s.otto.plays && g.options['solo'] === 'champion') return;
   const losers = losersOf(g, stage);
@@ -140,6 +149,28 @@ const stageDuels = procedure<Stage>('stage', {
     act('consolation', undefined, (g, v) => consoleLosers(g, v.stage)),
   ],
 });
+
+/** What the winner of a joust gets: the trophy [G10.12], or without one the standard prize [G10.13]. */
+function prizeOf(g: OpenLook): { from: 'trophy' | 'prize'; id: string } {
+  const [trophy] = g.s.trophy;
+  return trophy === undefined ? { from: 'prize', id: '' } : { from: 'trophy', id: g.name(trophy) };
+}
+
+/** [G17.41] Of what a player would get Otto takes the glory. */
+function awardOtto(g: Play): void {
+  const { from, id } = prizeOf(g);
+  const reward = from === 'prize' ? g.content.figures.prize : g.content.trophies[id]?.reward;
+  award(g, OTTO, from, reward?.glory ?? 0);
+}
+
+function givePrize(g: Play): void {
+  const winner = occupant(winnerOf(g, FINAL));
+  if (winner === KNIGHT) return; // G10.15
+  if (winner === OTTO) return awardOtto(g);
+  const prize = prizeOf(g);
+  if (g.s.otto.plays) g.s.joustsWon++; // G10.14
+  g.call(receive, { seat: winner, ...prize });
+}
 
 /** [G10.6] */
 export const joust = procedure<object>('joust', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { need, type Table } from '@destrier/engine';
+import { cardsIn } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import { seated, stateOf } from '../../testing/seated.js';
 import type { State } from '../../state.js';
@@ -25,7 +26,6 @@ function draw(table: Table, type: Type): string {
   return drawKnight(table.match, type);
 }
 const typeOf = (knight: string) => need(content.knights[knight], knight).type;
-const names = (table: Table, place: State['field']) => place.map((card) => table.match.name(card));
 
 describe('a knight is drawn', () => {
   it.each<Type>(['champion', 'veteran', 'king', 'pole', 'noble'])(
@@ -38,7 +38,7 @@ describe('a knight is drawn', () => {
       expect(typeOf(knight)).toBe(type);
       expect(knights[type]).toHaveLength(left - 1);
       expect(field).toHaveLength(out + 1);
-      expect(names(table, field).at(-1)).toBe(knight);
+      expect(cardsIn(table, field).at(-1)).toBe(knight);
     },
   );
 
@@ -48,13 +48,13 @@ describe('a knight is drawn', () => {
     fallen.push(...knights.champion.splice(0, 1));
     const king = draw(table, 'king');
     expect(['henry', 'james', 'joao', 'jagiello']).toContain(king);
-    expect([...names(table, knights.king), king].toSorted()).toEqual([
+    expect([...cardsIn(table, knights.king), king].toSorted()).toEqual([
       'henry',
       'jagiello',
       'james',
       'joao',
     ]);
-    expect(names(table, fallen).map(typeOf)).toEqual(['champion']);
+    expect(cardsIn(table, fallen).map(typeOf)).toEqual(['champion']);
   });
 
   it('[G3.18 computes] in a new order that nobody knows', () => {
@@ -69,7 +69,7 @@ describe('a knight is drawn', () => {
     const { fallen, knights } = stateOf(table);
     knights.king.push(...fallen.splice(0, 1));
     expect(draw(table, 'king')).toBe('henry');
-    expect(names(table, fallen)).toEqual(['james']);
+    expect(cardsIn(table, fallen)).toEqual(['james']);
     expect(draw(table, 'king')).toBe('james');
     expect(fallen).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { need, RuleFault } from '@destrier/engine';
 import { KNIGHT_TYPES, type Knight, type KnightType } from '../../content/types.js';
-import type { Open, Rule } from '../../state.js';
+import type { OpenLook, Play } from '../../state.js';
 
-export function knightOf(g: Open, knight: string): Knight {
+export function knightOf(g: OpenLook, knight: string): Knight {
   return need(g.content.knights[knight], knight);
 }
 
 /** [G3.7] Draws a knight of a type to the field, and says who it is. */
-export function drawKnight(g: Rule, type: KnightType): string {
+export function drawKnight(g: Play, type: KnightType): string {
   const { field, knights } = g.s;
   const first = KNIGHT_TYPES.indexOf(type);
   for (let i = 0; i < KNIGHT_TYPES.length; i++) {
@@ -20,7 +20,7 @@ export function drawKnight(g: Rule, type: KnightType): string {
 }
 
 /** [G3.18] */
-function restock(g: Rule, type: KnightType): void {
+function restock(g: Play, type: KnightType): void {
   const discarded = g.s.fallen.filter((card) => knightOf(g, g.name(card)).type === type);
   if (discarded.length === 0) return;
   for (const card of discarded) g.move(card, g.s.fallen, g.s.knights[type]);

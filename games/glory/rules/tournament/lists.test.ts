@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, Table } from '@destrier/engine';
+import { asked, cardsIn, hold, offered, play, tried } from '@destrier/engine/testkit/check';
 import { content } from '../../content/index.js';
 import { CITIES, KNIGHT_TYPES, type Content } from '../../content/types.js';
-import { offered, play, prompts, putOn, refused, seated, stateOf } from '../../testing/seated.js';
+import { seated, stateOf } from '../../testing/seated.js';
 import { NOBODY, type State, type Who } from '../../state.js';
 import { layPas, layRow, withKnights } from '../../testing/arranged.js';
 import { chooseTournament, layTournament } from './lists.js';
@@ -27,16 +28,16 @@ const CHOICE = 'choose tournament.kind';
 describe('the type of a tournament', () => {
   it('[G3.2 allows] [G3.3 allows] either, by the first player on the initiative track', () => {
     const table = choosing(1, {}, 3, [2, 0, 1]);
-    expect(prompts(table)).toEqual([`green: ${CHOICE}`]);
+    expect(asked(table)).toEqual([`green: ${CHOICE}`]);
     expect(offered(table, 'green')).toEqual(['choose joust', 'choose pas']);
     play(table, 'green: choose pas');
     expect(kindOf(table)).toBe('pas');
-    expect(prompts(table)).not.toContain(`green: ${CHOICE}`);
+    expect(asked(table)).not.toContain(`green: ${CHOICE}`);
   });
 
   it('[G3.3 forbids] a choice by anybody else', () => {
     const table = choosing(1, {}, 2, [1, 0]);
-    expect(refused(table, 'red: choose pas')).toMatchObject({ code: 'notAsked' });
+    expect(tried(table, 'red: choose pas')).toMatchObject({ code: 'notAsked' });
     expect(kindOf(table)).toBe('joust');
   });
 
@@ -53,7 +54,7 @@ describe('the type of a tournament', () => {
   ])('[G18.16 computes] round %i as the table has fixed it: %s', (round, kind) => {
     const table = choosing(round, { tournament: 'pas-joust-pas' });
     expect(kindOf(table)).toBe(kind);
-    expect(prompts(table)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(table)).not.toContain(`red: ${CHOICE}`);
   });
 
   it.each([1, 3])('[G18.16 computes] round %i where one type is fixed for all', (round) => {
@@ -65,20 +66,20 @@ describe('the type of a tournament', () => {
     expect(offered(first, 'red')).toEqual(['choose joust', 'choose pas']);
     const second = choosing(2, { edition: 'ru' });
     expect(kindOf(second)).toBe('joust');
-    expect(prompts(second)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(second)).not.toContain(`red: ${CHOICE}`);
   });
 
   it('[G17.2 computes] a joust in Champion, and only there', () => {
     const champion = choosing(1, { solo: 'champion' }, 1);
     expect(kindOf(champion)).toBe('joust');
-    expect(prompts(champion)).not.toContain(`red: ${CHOICE}`);
+    expect(asked(champion)).not.toContain(`red: ${CHOICE}`);
     expect(offered(choosing(1, { solo: 'score' }, 1), 'red')).toContain('choose pas');
     expect(offered(choosing(1, { solo: 'champion' }, 2), 'red')).toContain('choose pas');
   });
 
   it('[G17.43 allows] the player to choose where Otto is first', () => {
     const table = choosing(2, { solo: 'rivalry' }, 1, [-1, 0]);
-    expect(prompts(table)).toEqual([`red: ${CHOICE}`]);
+    expect(asked(table)).toEqual([`red: ${CHOICE}`]);
   });
 });
 
@@ -95,7 +96,7 @@ const laid = (
       s.tournament.kind = kind;
       s.round = round;
       s.trophies.push(...s.trophy.splice(0));
-      putOn(match, s.tournamentDeck, card);
+      hold(match, s.tournamentDeck, [card]);
       for (const knight of top.split(' ').toReversed()) if (knight !== '') onTop(match, knight);
     },
     begin: (match) => match.call(layTournament, {}),
@@ -109,7 +110,7 @@ interface Laid {
 function onTop(match: Match, knight: string): void {
   const s: State = match.s;
   const type = content.knights[knight as keyof typeof content.knights]?.type ?? 'king';
-  putOn(match, s.knights[type], knight);
+  hold(match, s.knights[type], [knight]);
 }
 const typeOf = (knight: string) => content.knights[knight]?.type ?? null;
 const knightsIn = (table: Table, city: string) =>
@@ -117,8 +118,6 @@ const knightsIn = (table: Table, city: string) =>
     .tournament.stands.filter((stand) => stand.city === city)
     .map(({ knight }) => knight);
 const slotsOf = (table: Table) => stateOf(table).tournament.bracket.slice(0, 8);
-const namesIn = (table: Table, place: State['field']) =>
-  place.map((card) => table.match.name(card));
 
 describe('a tournament is laid out', () => {
   it('[G3.1 computes] before the first action', () => {
@@ -138,7 +137,7 @@ describe('a tournament is laid out', () => {
     (seats, players) => {
       const table = seated(seats);
       const { tournamentCards, tournamentDeck } = stateOf(table);
-      const all = namesIn(table, [...tournamentCards, ...tournamentDeck]);
+      const all = cardsIn(table, [...tournamentCards, ...tournamentDeck]);
       expect(all.map((card) => content.tournaments[card]?.players)).toEqual([
         players,
         players,
@@ -151,10 +150,10 @@ describe('a tournament is laid out', () => {
   it('[G3.4 computes] by a card that was not used', () => {
     const table = laid('lily', 'joust', { round: 2 });
     const { tournamentCards, tournamentDeck } = stateOf(table);
-    expect(namesIn(table, tournamentCards).at(-1)).toBe('lily');
+    expect(cardsIn(table, tournamentCards).at(-1)).toBe('lily');
     expect(tournamentDeck).toHaveLength(2);
-    expect(namesIn(table, tournamentDeck)).not.toContain('lily');
-    expect(new Set(namesIn(table, tournamentCards)).size).toBe(2);
+    expect(cardsIn(table, tournamentDeck)).not.toContain('lily');
+    expect(new Set(cardsIn(table, tournamentCards)).size).toBe(2);
   });
 
   it.each([1, 2, 3])(
@@ -181,7 +180,7 @@ describe('a tournament is laid out', () => {
   it('[G3.14 computes] without drawing the knights to be added', () => {
     const table = laid('lily', 'joust');
     expect(stateOf(table).field).toHaveLength(4);
-    expect(namesIn(table, stateOf(table).field)).toEqual(
+    expect(cardsIn(table, stateOf(table).field)).toEqual(
       slotsOf(table).filter((name) => name !== ''),
     );
   });
@@ -206,7 +205,7 @@ describe('a tournament is laid out', () => {
   it.each(['joust', 'pas'] as const)('[G3.8 computes] with all knights of a %s in view', (kind) => {
     const table = laid('lily', kind);
     const view = table.view('public') as { field: unknown };
-    expect(view.field).toEqual(namesIn(table, stateOf(table).field));
+    expect(view.field).toEqual(cardsIn(table, stateOf(table).field));
     expect(view.field).toHaveLength(kind === 'joust' ? 4 : 5);
   });
 
@@ -252,8 +251,8 @@ describe('a tournament is laid out', () => {
         layPas(match);
         s.round = 2;
         s.trophies.push(...s.trophy.splice(0));
-        putOn(match, s.trophies, 'goblet');
-        putOn(match, s.tournamentDeck, 'stag');
+        hold(match, s.trophies, ['goblet']);
+        hold(match, s.tournamentDeck, ['stag']);
       },
       begin(match) {
         match.call(layTournament, {});
@@ -296,13 +295,13 @@ describe('after a tournament', () => {
     const table = over((match) => layRow(match, KNIGHTS));
     const { field, fallen, tournament: lists } = stateOf(table);
     expect(field).toEqual([]);
-    expect(namesIn(table, fallen).toSorted()).toEqual(KNIGHTS.split(' ').toSorted());
+    expect(cardsIn(table, fallen).toSorted()).toEqual(KNIGHTS.split(' ').toSorted());
     expect(lists).toEqual({ kind: 'joust', stands: [], bracket: [] });
   });
 
   it('[G3.17 computes] all knights of a pas d’armes are discarded, challenged or not', () => {
     const table = over((match) => layPas(match, 'fastolf:red borssele', 'zizka', 'mathew'));
-    expect(namesIn(table, stateOf(table).fallen)).toEqual([
+    expect(cardsIn(table, stateOf(table).fallen)).toEqual([
       'fastolf',
       'borssele',
       'zizka',
@@ -317,6 +316,6 @@ describe('after a tournament', () => {
     expect(trophy).toEqual([]);
     expect(trophiesGone).toHaveLength(1);
     expect(trophies).toHaveLength(3);
-    expect(namesIn(table, trophies)).not.toContain(namesIn(table, trophiesGone)[0]);
+    expect(cardsIn(table, trophies)).not.toContain(cardsIn(table, trophiesGone)[0]);
   });
 });

@@ -6,8 +6,8 @@ import {
   openAsk,
   OTTO,
   procedure,
-  type Open,
-  type Rule,
+  type OpenLook,
+  type Play,
   type Stand,
 } from '../../state.js';
 import { fixedKind, type TournamentKind } from '../players.js';
@@ -17,7 +17,7 @@ import { drawKnight, knightOf } from './knights.js';
 const KINDS: readonly TournamentKind[] = ['joust', 'pas'];
 
 /** The type that leaves no choice. */
-function demanded(g: Open): TournamentKind | undefined {
+function demanded(g: OpenLook): TournamentKind | undefined {
   if (g.s.otto.plays && g.options['solo'] === 'champion') return 'joust'; // G17.2
   const fixed = fixedKind(g, g.s.round);
   if (fixed !== undefined) return fixed; // G18.16
@@ -48,12 +48,12 @@ export const chooseTournament = procedure<object>('choose tournament', {
 });
 
 /** [G3.5] What the card says of this round. */
-export function sectionOf(g: Open): Section {
+export function sectionOf(g: OpenLook): Section {
   const card = g.name(need(g.s.tournamentCards.at(-1), 'a tournament card'));
   return need(g.content.tournaments[card]?.rounds[g.s.round - 1], 'this round of', card);
 }
 
-function layCity(g: Rule, city: City): void {
+function layCity(g: Play, city: City): void {
   const stands = sectionOf(g).pas[city].map((type): Stand => ({
     // G3.9
     city,
@@ -65,7 +65,7 @@ function layCity(g: Rule, city: City): void {
 }
 
 /** [G3.12] [G3.13] */
-function laySlots(g: Rule): void {
+function laySlots(g: Play): void {
   const bracket = Array.from({ length: PLACES }, () => '');
   sectionOf(g).joust.place.forEach((type, slot) => {
     if (type !== null) bracket[slot] = drawKnight(g, type);
@@ -74,7 +74,7 @@ function laySlots(g: Rule): void {
 }
 
 /** [G3.15] [G18.9] [G18.15] */
-function layTrophy(g: Rule): void {
+function layTrophy(g: Play): void {
   if (g.s.tournament.kind !== 'joust') return;
   if (g.options['learning'] === 'on') return; // G18.9
   if (g.options['trophies'] === 'off') return; // G18.15

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
-import { offered, play, prompts, refused, seated, stateOf } from '../../testing/seated.js';
+import { asked, offered, play, tried } from '@destrier/engine/testkit/check';
+import { seated, stateOf } from '../../testing/seated.js';
 import { layPas, shields } from '../../testing/arranged.js';
 import type { Who } from '../../state.js';
 import { register, registration, whyNotRegister } from './registration.js';
@@ -19,7 +20,7 @@ const registering = (
     begin: (match) => match.call(registration, {}),
   });
 const SHIELD = 'register.shield';
-const isOver = (table: Table) => prompts(table).every((prompt) => !prompt.endsWith(SHIELD));
+const isOver = (table: Table) => asked(table).every((prompt) => !prompt.endsWith(SHIELD));
 const THREE = ['suero almada', 'fastolf zizka', 'henry'];
 
 describe('registration for a pas d’armes', () => {
@@ -28,7 +29,7 @@ describe('registration for a pas d’armes', () => {
       seats: 3,
       order: [2, 0, 1],
     });
-    const asked: string[] = [];
+    const order: string[] = [];
     const lines = [
       'green: challenge suero',
       'red: challenge almada',
@@ -38,10 +39,10 @@ describe('registration for a pas d’armes', () => {
       'blue: challenge james',
     ];
     for (const line of lines) {
-      asked.push(...prompts(table));
+      order.push(...asked(table));
       play(table, line);
     }
-    expect(asked).toEqual(
+    expect(order).toEqual(
       ['green', 'red', 'blue', 'green', 'red', 'blue'].map((colour) => `${colour}: ${SHIELD}`),
     );
     expect(shields(table)).toEqual(['green red', 'blue green', 'red blue']);
@@ -55,7 +56,7 @@ describe('registration for a pas d’armes', () => {
 
   it('[G9.4 forbids] a knight who is challenged already', () => {
     const table = registering(['suero:blue almada', 'fastolf', 'henry']);
-    expect(refused(table, 'red: challenge suero')).toMatchObject({
+    expect(tried(table, 'red: challenge suero')).toMatchObject({
       code: 'blocked',
       rule: 'G9.4',
       params: { who: 1 },
@@ -65,36 +66,36 @@ describe('registration for a pas d’armes', () => {
 
   it('[G9.3 forbids] a second shield in a city', () => {
     const table = registering(['suero:red almada', 'fastolf zizka', 'henry']);
-    expect(refused(table, 'red: challenge almada')).toMatchObject({
+    expect(tried(table, 'red: challenge almada')).toMatchObject({
       code: 'blocked',
       rule: 'G5.23',
       params: { city: 'florence' },
     });
-    expect(refused(table, 'red: challenge zizka')).toBeUndefined();
+    expect(tried(table, 'red: challenge zizka')).toBeUndefined();
   });
 
   it('[G9.3 forbids] a knight who is not there', () => {
     const table = registering(THREE);
-    expect(refused(table, 'red: challenge james')).toMatchObject({ code: 'unknown' });
-    expect(refused(table, 'red: wait')).toMatchObject({ code: 'notNow' });
-    expect(refused(table, 'red: enter 1')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: challenge james')).toMatchObject({ code: 'unknown' });
+    expect(tried(table, 'red: wait')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'red: enter 1')).toMatchObject({ code: 'notNow' });
   });
 
   it('[G9.5 forbids] declining the first shield, also after the Herald', () => {
     const table = registering(['suero:red almada', 'fastolf zizka', 'henry']);
-    expect(refused(table, 'red: decline')).toMatchObject({ code: 'blocked', rule: 'G9.5' });
-    expect(prompts(table)).toEqual([`red: ${SHIELD}`]);
+    expect(tried(table, 'red: decline')).toMatchObject({ code: 'blocked', rule: 'G9.5' });
+    expect(asked(table)).toEqual([`red: ${SHIELD}`]);
   });
 
   it('[G9.5 computes] the only knight left without asking', () => {
     const table = registering(['suero:red almada', 'fastolf:red zizka', 'henry']);
     expect(shields(table)).toEqual(['red -', 'red -', 'red']);
-    expect(prompts(table)).toEqual([`blue: ${SHIELD}`]);
+    expect(asked(table)).toEqual([`blue: ${SHIELD}`]);
   });
 
   it('[G9.5 computes] that who can place no shield is skipped', () => {
     const table = registering(['suero:red almada', 'fastolf:red zizka', 'henry:blue']);
-    expect(prompts(table)).toEqual([`blue: ${SHIELD}`]);
+    expect(asked(table)).toEqual([`blue: ${SHIELD}`]);
     expect(shields(table)).toEqual(['red -', 'red -', 'blue']);
   });
 
@@ -140,7 +141,7 @@ describe('registration for a pas d’armes', () => {
     const table = registering(THREE, { options: { edition: 'ru' } });
     play(table, 'red: challenge suero', 'blue: challenge fastolf');
     expect(offered(table, 'red')).toEqual(['challenge zizka', 'challenge henry']);
-    expect(refused(table, 'red: decline')).toMatchObject({ code: 'blocked', rule: 'G18.7' });
+    expect(tried(table, 'red: decline')).toMatchObject({ code: 'blocked', rule: 'G18.7' });
   });
 
   it('[G9.7 forbids] a third shield without the Herald', () => {
@@ -175,7 +176,7 @@ describe('registration for a pas d’armes', () => {
     play(table, 'blue: challenge fastolf');
     expect(offered(table, 'red')).toEqual(['challenge almada', 'challenge zizka']);
     play(table, 'red: challenge zizka');
-    expect(prompts(table)).toEqual([`red: ${SHIELD}`]);
+    expect(asked(table)).toEqual([`red: ${SHIELD}`]);
     play(table, 'red: challenge almada');
     expect(shields(table)).toEqual(['blue red', 'blue red', 'red']);
   });
@@ -201,7 +202,7 @@ describe('Otto in the registration for a pas d’armes', () => {
     expect(shields(table)).toEqual(['- otto', '- -', '-']);
     play(table, 'red: challenge henry');
     expect(shields(table)).toEqual(['red otto', '- otto', '-']);
-    expect(prompts(table)).toEqual([`red: ${SHIELD}`]);
+    expect(asked(table)).toEqual([`red: ${SHIELD}`]);
   });
 
   it('[G17.36 computes] none in the mode Score', () => {
@@ -227,7 +228,7 @@ describe('the Herald in a pas d’armes', () => {
   it('[G5.22 allows] a shield beside a knight who has none, and nothing else', () => {
     const table = herald('suero:blue almada', 'fastolf zizka:red', 'henry');
     expect(offered(table, 'blue')).toEqual(['challenge fastolf', 'challenge henry']);
-    expect(refused(table, 'blue: decline')).toMatchObject({ code: 'notNow' });
+    expect(tried(table, 'blue: decline')).toMatchObject({ code: 'notNow' });
     play(table, 'blue: challenge henry');
     expect(shields(table)).toEqual(['blue -', '- red', 'blue']);
     expect(isOver(table)).toBe(true);

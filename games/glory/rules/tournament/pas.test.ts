@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '@destrier/engine';
-import { hold, play, prompts, seated, stateOf } from '../../testing/seated.js';
+import { asked, play } from '@destrier/engine/testkit/check';
+import { give, seated, stateOf } from '../../testing/seated.js';
 import { CLOSE, fightOn, layPas, LOST, withKnights, WON } from '../../testing/arranged.js';
 import { tournament } from './tournament.js';
 
@@ -22,7 +23,7 @@ function fought(cities: readonly string[], given: Fought = {}): Table {
     content: withKnights(knights),
     random: Object.fromEntries(dice.map((faces, seat) => [`dice@${seat}`, faces])),
     given(_s, match) {
-      for (const seat of match.seats) hold(match, seat, { mount: 1, armour: 1, strength });
+      for (const seat of match.seats) give(match, seat, { mount: 1, armour: 1, strength });
       layPas(match, ...cities);
     },
     begin: (match) => match.call(tournament, {}),
@@ -137,7 +138,7 @@ describe('Otto in a pas d’armes', () => {
       }),
       random: { 'dice@0': [...WON] },
       given(_s, match) {
-        hold(match, 0, { mount: 1, armour: 1, strength: 1 });
+        give(match, 0, { mount: 1, armour: 1, strength: 1 });
         layPas(match, 'suero:otto almada:red', 'henry:otto', 'james');
       },
       begin: (match) => match.call(tournament, {}),
@@ -156,7 +157,7 @@ describe('Otto in a pas d’armes', () => {
 describe('duels of a pas d’armes side by side', () => {
   const together = { duels: 'together' };
   const pass = (table: Table, colour: string) => {
-    while (prompts(table).includes(`${colour}: strength.add`)) play(table, `${colour}: pass`);
+    while (asked(table).includes(`${colour}: strength.add`)) play(table, `${colour}: pass`);
   };
 
   it('[G18.14 allows] all duels of a city at the same time, in any order of moves', () => {
@@ -170,7 +171,7 @@ describe('duels of a pas d’armes side by side', () => {
         knights: { suero: { glory: 6 }, almada: { glory: 7 } },
         dice: [WON, CLOSE],
       });
-      expect(prompts(table).toSorted()).toEqual(['blue: strength.add', 'red: strength.add']);
+      expect(asked(table).toSorted()).toEqual(['blue: strength.add', 'red: strength.add']);
       for (const colour of colours) pass(table, colour);
       return table.result.map(({ breakdown }) => breakdown['tournament']);
     });
@@ -187,9 +188,9 @@ describe('duels of a pas d’armes side by side', () => {
       dice: [WON, WON],
     });
     play(table, 'red: pass', 'red: pass');
-    expect(prompts(table)).toEqual(['blue: strength.add']);
+    expect(asked(table)).toEqual(['blue: strength.add']);
     play(table, 'blue: pass', 'blue: pass');
-    expect(prompts(table)).toEqual(['red: strength.add']);
+    expect(asked(table)).toEqual(['red: strength.add']);
     expect(stateOf(table).duels.map((duel) => duel?.foe)).toEqual(['fastolf', undefined]);
   });
 
@@ -198,12 +199,12 @@ describe('duels of a pas d’armes side by side', () => {
       options: { ...together, solo: 'rivalry', difficulty: 'easy' },
       content: withKnights({ zizka: { glory: 5 }, suero: { glory: 4 } }),
       given(_s, match) {
-        hold(match, 0, { strength: 1 });
+        give(match, 0, { strength: 1 });
         layPas(match, 'suero:otto almada:red', '', '');
       },
       begin: (match) => match.call(tournament, {}),
     });
     expect(stateOf(table).otto.glory).toBe(15);
-    expect(prompts(table)).toEqual(['red: strength.add']);
+    expect(asked(table)).toEqual(['red: strength.add']);
   });
 });

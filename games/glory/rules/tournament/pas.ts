@@ -8,23 +8,22 @@ import {
   OTTO,
   parallel,
   procedure,
-  type Open,
-  type Rule,
+  type OpenLook,
+  type Play,
   type Stand,
 } from '../../state.js';
 import { duel, type DuelArgs } from '../duel/duel.js';
-import { ottoBeats } from '../otto/strength.js';
+import { ottoBeats } from '../otto/otto.js';
 import { award } from '../purse.js';
 import { knightOf } from './knights.js';
-import { CAUSE, settleDuel } from './scoring.js';
-import { sideBySide } from './turns.js';
+import { CAUSE, settleDuel, sideBySide } from './scoring.js';
 
 /** A knight and the challenger, by the place of the knight among all. */
 interface Contest {
   stand: number;
 }
 
-function standAt(g: Open, at: number): Readonly<Stand> {
+function standAt(g: OpenLook, at: number): Readonly<Stand> {
   return need(g.s.tournament.stands[at], 'stand', at);
 }
 
@@ -33,7 +32,7 @@ function isSeat(shield: Stand['shield']): shield is Seat {
 }
 
 /** [G17.37] */
-function settleOtto(g: Rule, knight: string): void {
+function settleOtto(g: Play, knight: string): void {
   const won = ottoBeats(g, knight);
   const otto = called(OTTO);
   const [winner, loser] = won ? [otto, knight] : [knight, otto];
@@ -62,7 +61,7 @@ const contest = procedure<Contest>('contest', {
 });
 
 /** [G10.3] The contests of a city, from left to right. */
-function contestsIn(g: Open, city: City): number[] {
+function contestsIn(g: OpenLook, city: City): number[] {
   const { stands } = g.s.tournament;
   return [...stands.keys()].filter((at) => {
     const stand = standAt(g, at);

@@ -1,5 +1,6 @@
+import { cardsIn, hold } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { hold, putOn, seated, stateOf } from '../../testing/seated.js';
+import { give, seated, stateOf } from '../../testing/seated.js';
 import { fightOn, layRow, LOST, withKnights, WON } from '../../testing/arranged.js';
 import { tournament } from './tournament.js';
 
@@ -28,9 +29,9 @@ function won({ seats = 2, options = {}, trophy, prestige = [], row = 'red' }: Wo
     }),
     random: { 'dice@0': [...WON, ...WON, ...WON] },
     given(s, match) {
-      hold(match, 0, { mount: 1, armour: 1, prestige });
+      give(match, 0, { mount: 1, armour: 1, prestige });
       s.trophies.push(...s.trophy.splice(0));
-      if (trophy !== undefined) putOn(match, s.trophy, trophy);
+      if (trophy !== undefined) hold(match, s.trophy, [trophy]);
       layRow(match, `${row} suero almada lalaing terrail henry james joao`);
     },
     begin: (match) => match.call(tournament, {}),
@@ -61,7 +62,7 @@ describe('the winner of a joust', () => {
 
   it('[G10.14 computes] gets at once what the trophy shows, as far as it can be', () => {
     const names = (table: ReturnType<typeof won>) =>
-      stateOf(table).players[0].prestige.ready.map((card) => table.match.name(card));
+      cardsIn(table, stateOf(table).players[0].prestige.ready);
     const first = won({ trophy: 'spurs' });
     expect(causes(first).trophy).toBe(2);
     expect(names(first)).toEqual(['prestige:champion']);
@@ -101,9 +102,9 @@ describe('alone', () => {
         content: withKnights({ zizka: { glory: 20 } }),
         random: { 'dice@0': LOST },
         given(s, match) {
-          hold(match, 0, { mount: 1, armour: 1, strength: 1 });
+          give(match, 0, { mount: 1, armour: 1, strength: 1 });
           s.trophies.push(...s.trophy.splice(0));
-          for (const one of trophy) putOn(match, s.trophy, one);
+          hold(match, s.trophy, trophy);
           layRow(match, 'otto suero red almada terrail henry james joao');
         },
         begin: (match) => match.call(tournament, {}),

@@ -17,9 +17,9 @@ import {
   procedure,
   repeat,
   type G,
-  type Open,
+  type OpenLook,
   type Own,
-  type Rule,
+  type Play,
   type Who,
 } from '../../state.js';
 import { ottoEnters } from '../otto/registration.js';
@@ -39,14 +39,14 @@ import {
 } from './shields.js';
 
 /** Why the Herald cannot help a player. */
-export function whyNotRegister(g: Open, seat: Seat): Why | undefined {
+export function whyNotRegister(g: OpenLook, seat: Seat): Why | undefined {
   if (g.s.tournament.kind === 'joust')
     return hasEntered(g, seat) ? why('G5.26', 'enteredAlready') : undefined;
   return canChallenge(g, seat) ? undefined : whyNobody(g, seat, 'G5.27');
 }
 
 /** [G5.23] Either there is no knight left, or only where the player has a shield already. */
-function whyNobody(g: Open, seat: Seat, rule: string): Why {
+function whyNobody(g: OpenLook, seat: Seat, rule: string): Why {
   const isCovered = CITIES.every((city) =>
     g.s.tournament.stands.some((stand) => stand.city === city && stand.shield === seat),
   );
@@ -62,23 +62,23 @@ const FIRST = 1;
 
 type Choice = { challenge: [knight: string]; decline: []; enter: [slot: number]; wait: [] };
 
-function whyNotDecline(g: Open, lap: number): Why | undefined {
+function whyNotDecline(g: OpenLook, lap: number): Why | undefined {
   if (lap === FIRST) return why('G9.5', 'firstShieldDue');
   return g.options['edition'] === 'ru' ? why('G18.7', 'secondShieldDue') : undefined;
 }
 
-function whyNotWait(g: Open, seat: Seat): Why | undefined {
+function whyNotWait(g: OpenLook, seat: Seat): Why | undefined {
   return isLastToEnter(g, seat) ? why('G9.10', 'lastMustEnter') : undefined;
 }
 
-function listKnights(g: Open, { seat, lap }: Shield, m: MenuOf<Choice>): void {
+function listKnights(g: OpenLook, { seat, lap }: Shield, m: MenuOf<Choice>): void {
   if (!canChallenge(g, seat)) return;
   for (const stand of g.s.tournament.stands)
     m.unless(whyNotChallenge(g, seat, stand), 'challenge', stand.knight);
   if (lap !== HERALD) m.unless(whyNotDecline(g, lap), 'decline');
 }
 
-function listSlots(g: Open, { seat, lap }: Shield, m: MenuOf<Choice>): void {
+function listSlots(g: OpenLook, { seat, lap }: Shield, m: MenuOf<Choice>): void {
   for (let slot = 1; slot <= SLOTS; slot++) m.unless(whyNotEnter(g, slot), 'enter', slot);
   if (lap !== HERALD) m.unless(whyNotWait(g, seat), 'wait');
 }
@@ -154,7 +154,7 @@ const pasRegistration = procedure<object>('pas registration', {
 });
 
 /** [G9.14] Where Otto keeps away, one more knight of the last type fills the row [G17.36]. */
-function addKnights(g: Rule): void {
+function addKnights(g: Play): void {
   const { add } = sectionOf(g).joust;
   freeSlots(g).forEach((slot, i) => {
     const knight = drawKnight(g, need(add[i] ?? add.at(-1), 'a knight to add'));

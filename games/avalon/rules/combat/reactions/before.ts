@@ -6,7 +6,6 @@ import type { Reaction } from '../reaction.js';
 const takeLead: Reaction = {
   effect: 'take-lead',
   verb: 'herald',
-  rule: 'A15.20',
   can: (g, { seat }) => seat !== g.s.combat.leader && seat !== g.s.combat.last,
   offer: (_g, _power, m) => m.option('herald'),
   carryOut(g, power) {
@@ -21,7 +20,6 @@ const takeLead: Reaction = {
 const playLast: Reaction = {
   effect: 'play-last',
   verb: 'rearguard',
-  rule: 'A15.21',
   can: (g, { seat }) => seat !== g.s.combat.leader,
   offer: (_g, _power, m) => m.option('rearguard'),
   carryOut(g, power) {
@@ -35,7 +33,6 @@ const playLast: Reaction = {
 const letPlayFirst: Reaction = {
   effect: 'yield',
   verb: 'yield',
-  rule: 'A14.30',
   can: (g, { seat }) => seat === g.s.combat.leader && !g.s.combat.yielded,
   offer: (_g, _power, m) => m.option('yield'),
   carryOut(g, power) {

@@ -1,7 +1,7 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
-import { LEAD, NOBODY, rules, type OpenEye, type Played, type Power } from '../../../state.js';
+import { LEAD, NOBODY, rules, type OpenLook, type Played, type Power } from '../../../state.js';
 import { costOfShame, dishonour, removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
 import {
@@ -55,7 +55,6 @@ const ordered = rules.procedure<Ordered>('ordered', {
 const order: Reaction = {
   effect: 'order',
   verb: 'order',
-  rule: 'A14.1',
   can: (g, power, seat) => seat !== NOBODY && seat !== power.seat && hasCards(g, seat),
   offer: (_g, _power, m) => m.option('order'),
   carryOut(g, power, _words, seat) {
@@ -68,18 +67,17 @@ const order: Reaction = {
 };
 
 /** Cards of this seat that have just come to feint. */
-function freshOf(g: OpenEye, seat: Seat): Played[] {
+function freshOf(g: OpenLook, seat: Seat): Played[] {
   return cardsOf(g, seat).filter((card) => card.feints && card.fresh);
 }
 
-const receivers = (g: OpenEye, { seat }: Power): Seat[] =>
+const receivers = (g: OpenLook, { seat }: Power): Seat[] =>
   othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
 
 /** Lancelot [A14.17] [A14.18]. */
 export const bestow: Reaction = {
   effect: 'bestow',
   verb: 'bestow',
-  rule: 'A14.17',
   can: (g, power) => freshOf(g, power.seat).length > 0 && receivers(g, power).length > 0,
   offer(g, power, m) {
     for (const { kind } of differing(freshOf(g, power.seat)))

@@ -1,4 +1,4 @@
-import { NOBODY, type OpenEye, type Power } from '../../../state.js';
+import { NOBODY, type OpenLook, type Power } from '../../../state.js';
 import { moveKind, weapon } from '../../cards.js';
 import { isSpared, spend } from '../../powers.js';
 import { othersOf } from '../../seats.js';
@@ -8,7 +8,7 @@ import { intoPile, takeBack } from '../pile.js';
 import { cardNamed, cardsOf, differing, seatAt, wordAt, type Reaction } from '../reaction.js';
 
 /** The values of feints in which a card of this seat stands. */
-function ownFeints(g: OpenEye, seat: number): number[] {
+function ownFeints(g: OpenLook, seat: number): number[] {
   return [
     ...new Set(
       cardsOf(g, seat)
@@ -18,14 +18,13 @@ function ownFeints(g: OpenEye, seat: number): number[] {
   ];
 }
 
-const receivers = (g: OpenEye, { seat }: Power) =>
+const receivers = (g: OpenLook, { seat }: Power) =>
   othersOf(g, seat).filter((other) => !isSpared(g, seat, other));
 
 /** Lionel [A14.16]. */
 const shiftFeint: Reaction = {
   effect: 'shift-feint',
   verb: 'shift',
-  rule: 'A14.16',
   can: (g, power) => ownFeints(g, power.seat).length > 0 && receivers(g, power).length > 0,
   offer(g, power, m) {
     for (const value of ownFeints(g, power.seat))
@@ -44,7 +43,6 @@ const shiftFeint: Reaction = {
 const shed: Reaction = {
   effect: 'shed',
   verb: 'shed',
-  rule: 'A14.19',
   can: (g, { seat }) =>
     g.s.combat.loser === seat && g.s.combat.cards.some(({ kind }) => !weapon(g, kind).special),
   offer: (_g, _power, m) => m.option('shed'),
@@ -64,7 +62,6 @@ const shed: Reaction = {
 const swap: Reaction = {
   effect: 'swap',
   verb: 'swap',
-  rule: 'A14.23',
   can: (g, { seat }) =>
     g.s.combat.loser !== NOBODY &&
     g.s.combat.loser !== seat &&

@@ -1,7 +1,7 @@
 import { need } from '@destrier/engine';
 import { moveKind, weapon } from '../../cards.js';
 import { figuresOf, spend } from '../../powers.js';
-import { NOBODY, type OpenEye, type Played, type Power, type Rule } from '../../../state.js';
+import { NOBODY, type OpenLook, type Played, type Power, type Play } from '../../../state.js';
 import { bentTo } from '../bent.js';
 import { removeCard } from '../dishonour.js';
 import { noticeFeints } from '../feint.js';
@@ -12,14 +12,13 @@ import { takeBack } from '../pile.js';
 import { cardNamed, cardsOf, differing, wordAt, type Reaction } from '../reaction.js';
 import { afterCard, bestow } from './card.js';
 
-const isBasic = (g: OpenEye, card: Played): boolean =>
+const isBasic = (g: OpenLook, card: Played): boolean =>
   weapon(g, card.kind).basic && card.suit !== 'alchemy';
 
 /** Black Knight [A15.8] [A15.9]. */
 const neutralCard: Reaction = {
   effect: 'neutral-card',
   verb: 'knight',
-  rule: 'A15.8',
   can: (g) => g.s.deck.length > 0,
   offer: (_g, _power, m) => m.option('knight'),
   carryOut(g, power) {
@@ -43,7 +42,7 @@ const neutralCard: Reaction = {
 };
 
 /** The values that a mirror may show: of other cards, within those of basic weapons [A10.5]. */
-function mirrored(g: OpenEye, own: Played): number[] {
+function mirrored(g: OpenLook, own: Played): number[] {
   const values = g.s.combat.cards.filter((card) => card !== own).map((card) => card.value);
   const most = g.content.figures.values;
   return [...new Set(values)]
@@ -51,14 +50,13 @@ function mirrored(g: OpenEye, own: Played): number[] {
     .toSorted((a, b) => a - b);
 }
 
-const mirrors = (g: OpenEye, { seat }: Power): Played[] =>
+const mirrors = (g: OpenLook, { seat }: Power): Played[] =>
   differing(cardsOf(g, seat).filter((card) => isBasic(g, card) && mirrored(g, card).length > 0));
 
 /** Mirror [A15.17]. */
 const mirror: Reaction = {
   effect: 'mirror',
   verb: 'mirror',
-  rule: 'A15.17',
   can: (g, power) => mirrors(g, power).length > 0,
   offer(g, power, m) {
     for (const card of mirrors(g, power))
@@ -70,7 +68,7 @@ const mirror: Reaction = {
   },
 };
 
-function setValue(g: Rule, power: Power, card: Played, value: number): void {
+function setValue(g: Play, power: Power, card: Played, value: number): void {
   const { seat, kind, value: before } = card;
   card.value = value;
   g.event('changed', { by: power.seat, power: power.card, seat, card: kind, before, value });
@@ -78,7 +76,7 @@ function setValue(g: Rule, power: Power, card: Played, value: number): void {
 }
 
 /** Feints without a card of the holder. */
-function guards(g: OpenEye, { seat }: Power): number[] {
+function guards(g: OpenLook, { seat }: Power): number[] {
   const { cards } = g.s.combat;
   const values = new Set(cards.filter((card) => card.feints).map((card) => card.value));
   for (const card of cards) if (card.seat === seat && card.feints) values.delete(card.value);
@@ -89,7 +87,6 @@ function guards(g: OpenEye, { seat }: Power): number[] {
 const breakFeint: Reaction = {
   effect: 'break-feint',
   verb: 'break',
-  rule: 'A15.18',
   can: (g, power) => guards(g, power).length > 0,
   offer(g, power, m) {
     for (const value of guards(g, power)) m.option('break', value);
@@ -107,7 +104,6 @@ const breakFeint: Reaction = {
 const recall: Reaction = {
   effect: 'recall',
   verb: 'recall',
-  rule: 'A15.19',
   can: (g, { seat }) => cardsOf(g, seat).length > 0 && g.s.players[seat].hand.length > 0,
   offer(g, { seat }, m) {
     const others = g.kinds(g.s.players[seat].hand);
@@ -132,10 +128,10 @@ const recall: Reaction = {
   },
 };
 
-const bends = (g: OpenEye): Played[] =>
+const bends = (g: OpenLook): Played[] =>
   differing(g.s.combat.cards.filter((card) => isBasic(g, card)));
 
-function bent(g: OpenEye, power: Power, card: Played, way: string): number {
+function bent(g: OpenLook, power: Power, card: Played, way: string): number {
   return bentTo(g.content, figuresOf(g, power).amount ?? 0, card.value, way);
 }
 
@@ -143,7 +139,6 @@ function bent(g: OpenEye, power: Power, card: Played, way: string): number {
 const bend: Reaction = {
   effect: 'bend',
   verb: 'bend',
-  rule: 'A14.27',
   can: (g) => bends(g).length > 0,
   offer(g, power, m) {
     for (const card of bends(g))
@@ -161,7 +156,6 @@ const bend: Reaction = {
 const deny: Reaction = {
   effect: 'deny',
   verb: 'deny',
-  rule: 'A16.4',
   can: (g) => g.s.combat.cards.some((card) => card.feints),
   offer(g, _power, m) {
     for (const card of differing(g.s.combat.cards.filter((one) => one.feints)))

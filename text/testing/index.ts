@@ -1,0 +1,2 @@
+export { textFaults } from './faults.js';
+export { keepTexts } from './keep-texts.js';

@@ -1,0 +1,3 @@
+export * from './challenge.js';
+export * from './market.js';
+export * from './romance.js';

@@ -1,0 +1,125 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Drawing } from '../art/drawing.js';
+import { paint, type Pigment } from '../art/palette.js';
+import { Drawn, Picture } from '../art/picture.js';
+import { sign, type SignName } from '../art/signs.js';
+import './cards.css';
+
+/** Cards as they are printed. They carry their own scale: all of their measures follow from their width, in pixels. */
+
+function sized(width: number, deck?: Pigment): CSSProperties {
+  const colour = deck === undefined ? {} : { '--deck': paint(deck) };
+  return { width, ...colour };
+}
+
+/** A card with a picture above, its title, and one row of signs. */
+export function Card(props: {
+  /** The colour and the sign of its deck. */
+  readonly deck: Pigment;
+  readonly mark: SignName;
+  readonly picture: Drawing;
+  readonly title: string;
+  /** Signs and numbers. */
+  readonly row: ReactNode;
+  /** At the left edge, where it is seen in a fan: whom one must beat. */
+  readonly tab?: ReactNode;
+  readonly width: number;
+}) {
+  const { deck, mark, picture, title, row, tab, width } = props;
+  return (
+    <span className="drawn-card" style={sized(width, deck)}>
+      <span className="drawn-card-sheet">
+        <span className="drawn-card-picture">
+          <Picture drawing={picture} />
+        </span>
+        <span className="drawn-card-title">{title}</span>
+        <span className="drawn-card-row">{row}</span>
+      </span>
+      <span className="drawn-card-mark">
+        <Drawn drawing={sign(mark)} />
+      </span>
+      {tab !== undefined && <span className="drawn-card-tab">{tab}</span>}
+    </span>
+  );
+}
+
+/** A card that is one picture, with its number in two corners. Print stays as it is by day. */
+export function FaceCard(props: {
+  readonly face: Drawing;
+  readonly ink: Pigment;
+  readonly index: string;
+  /** On the ribbon of a special card. */
+  readonly title?: string;
+  readonly width: number;
+}) {
+  const { face, ink, index, title, width } = props;
+  return (
+    <span
+      className="drawn-card-face"
+      style={{ ...sized(width), '--index': paint(ink) } as CSSProperties}
+    >
+      <Picture drawing={face} light="day" />
+      {index !== '' && (
+        <>
+          <span className="drawn-card-index">{index}</span>
+          <span className="drawn-card-index drawn-card-index-low" aria-hidden="true">
+            {index}
+          </span>
+        </>
+      )}
+      {title !== undefined && <span className="drawn-card-ribbon">{title}</span>}
+    </span>
+  );
+}
+
+/** The back of a card. */
+export function Back({ back, width }: { readonly back: Drawing; readonly width: number }) {
+  return (
+    <span className="drawn-card-back" style={sized(width)}>
+      <Picture drawing={back} light="day" />
+    </span>
+  );
+}
+
+/** Cards face down, and how many. What is heard of it is in the name of its button or beside it. */
+export function Deck(props: {
+  readonly back: Drawing;
+  readonly count: number;
+  readonly width: number;
+}) {
+  const { back, count, width } = props;
+  const depth = count > 8 ? 'deep' : count > 1 ? 'some' : 'flat';
+  return (
+    <span className={`drawn-deck drawn-deck-${depth}`} style={sized(width)}>
+      {count === 0 ? <span className="drawn-deck-empty" /> : <Back back={back} width={width} />}
+      <span className="drawn-deck-count">{count}</span>
+    </span>
+  );
+}
+
+const FAN_DEGREES = 2.2;
+
+/** Cards in a hand: a fan, in the order in which they are given. */
+export function Hand({
+  cards,
+}: {
+  readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
+}) {
+  const middle = (cards.length - 1) / 2;
+  return (
+    <ul className="fan">
+      {cards.map(({ key, card }, i) => {
+        const aside = i - middle;
+        const place = {
+          '--turn': `${aside * FAN_DEGREES}deg`,
+          '--drop': `${aside * aside * 1.8}px`,
+        };
+        return (
+          <li key={key} style={place as CSSProperties}>
+            {card}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Drawing } from '../art/drawing.js';
+import { Picture } from '../art/picture.js';
+import './place.css';
+
+/** A house with its plate: name, and what one gains there as signs. Pawns stand before the house. */
+export function Place(props: {
+  readonly picture: Drawing;
+  readonly name: string;
+  readonly gain: ReactNode;
+  readonly pawns?: ReactNode;
+  /** In pixels; without it, as wide as its place. */
+  readonly width?: number;
+}) {
+  const { picture, name, gain, pawns, width } = props;
+  return (
+    <span className="place">
+      <Picture drawing={picture} width={width} />
+      {pawns !== undefined && <span className="place-pawns">{pawns}</span>}
+      <span className="place-plate">
+        <span>{name}</span>
+        <span className="place-gain">{gain}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { landMap, type LandAt } from '../art/hexes/tile.js';
+import { hall } from '../art/scenes/hall.js';
+import { lists } from '../art/scenes/lists.js';
+import { ringBoard } from '../art/scenes/ring.js';
+import { town } from '../art/scenes/town.js';
+import { trackFrame } from '../art/scenes/track.js';
+import { oak, vellum } from '../art/textures.js';
+import type { Sample } from './samples.js';
+
+/** A country of two tiles. */
+const LANDS: readonly LandAt[] = [
+  { q: 0, r: 0, tile: 'west', terrain: 'plains', site: { kind: 'portal' } },
+  { q: 1, r: -1, tile: 'west', terrain: 'forest', site: { kind: 'glade' } },
+  { q: 1, r: 0, tile: 'west', terrain: 'plains', site: { kind: 'village' } },
+  { q: 0, r: 1, tile: 'west', terrain: 'lake' },
+  { q: -1, r: 1, tile: 'west', terrain: 'ocean' },
+  { q: -1, r: 0, tile: 'west', terrain: 'ocean' },
+  { q: 0, r: -1, tile: 'west', terrain: 'hills', site: { kind: 'mine', tint: 'azure' } },
+  { q: 3, r: -2, tile: 'east', terrain: 'desert', site: { kind: 'mageTower' } },
+  { q: 3, r: -1, tile: 'east', terrain: 'mountain', site: { kind: 'dungeon' } },
+  { q: 2, r: 0, tile: 'east', terrain: 'swamp' },
+  { q: 2, r: -1, tile: 'east', terrain: 'forest' },
+  { q: 3, r: -3, tile: 'east', terrain: 'wasteland', site: { kind: 'ruins' } },
+  { q: 2, r: -2, tile: 'east', terrain: 'hills', site: { kind: 'keep' } },
+  { q: 4, r: -2, tile: 'east', terrain: 'plains', site: { kind: 'city', tint: 'azure' } },
+];
+
+const PROVINCES = [
+  { pigment: 'sable', ground: 'wash-sable', site: 'keep' },
+  { pigment: 'argent', ground: 'wash-argent', site: 'monastery' },
+  { pigment: 'azure', ground: 'wash-azure', site: 'village' },
+  { pigment: 'purpure', ground: 'wash-purpure', site: 'mageTower' },
+  { pigment: 'tenne', ground: 'wash-tenne', site: 'village' },
+  { pigment: 'wood', ground: 'wash-wood', site: 'keep' },
+] as const;
+
+export function scenes(): readonly Sample[] {
+  const spaces = Array.from({ length: 24 }, (_, i) =>
+    i % 4 === 0 ? (PROVINCES[i / 4]?.pigment ?? null) : null,
+  );
+  const track = { width: 800, height: 500, band: 32, across: 10, down: 5 };
+  return [
+    { name: 'town()', drawing: town() },
+    { name: 'lists()', drawing: lists() },
+    { name: 'hall()', drawing: hall() },
+    { name: 'ringBoard', drawing: ringBoard({ provinces: PROVINCES, spaces }) },
+    { name: 'landMap', drawing: landMap(LANDS, 'sample') },
+    { name: 'trackFrame', drawing: trackFrame(track) },
+    { name: "oak('day')", drawing: oak('day') },
+    { name: "oak('night')", drawing: oak('night') },
+    { name: "vellum('day')", drawing: vellum('day') },
+    { name: "vellum('night')", drawing: vellum('night') },
+  ];
+}
