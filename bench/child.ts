@@ -1,8 +1,10 @@
 // A row in a process of its own: answers each number of milliseconds with one measured value.
-import { rows } from './rows/index.js';
+import { useGames } from '@destrier/registry/outside';
+import { allRows } from './rows/index.js';
 
-const [, , id = ''] = process.argv;
-const row = rows.find((candidate) => candidate.id === id);
+const [, , id = '', ...outside] = process.argv;
+await useGames(outside, process.cwd());
+const row = allRows().find((candidate) => candidate.id === id);
 if (row === undefined) throw new Error(`there is no row ${id}`);
 const run = await row.prepare();
 

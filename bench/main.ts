@@ -1,8 +1,9 @@
+import { OutsideFault, useGames } from '@destrier/registry/outside';
 import { availableParallelism, loadavg } from 'node:os';
 import { measure } from './measure.js';
 import { report, toJson, type Machine } from './report.js';
 import { calibration } from './rows/calibration.js';
-import { rows } from './rows/index.js';
+import { allRows } from './rows/index.js';
 import { parse, select, USAGE, UsageError } from './select.js';
 import { startChild } from './spawn.js';
 import { machineLine, table } from './table.js';
@@ -19,12 +20,13 @@ const say = (words: string): void => {
 };
 
 async function main(args: readonly string[]): Promise<number> {
-  const { only, quick, json, help } = parse(args);
+  const { only, outside, quick, json, help } = parse(args);
   if (help) {
     console.log(USAGE);
     return 0;
   }
-  const chosen = select(rows, only);
+  await useGames(outside, process.cwd());
+  const chosen = select(allRows(), only);
   const loadAverage = loadavg();
   say(`load average ${loadAverage.map((load) => load.toFixed(2)).join(' ')}`);
   const samples = await measure(
@@ -33,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
       rounds: quick ? QUICK_ROUNDS : ROUNDS,
       msPerRun: quick ? QUICK_MS_PER_RUN : MS_PER_RUN,
       warmUpMs: quick ? QUICK_WARM_UP_MS : WARM_UP_MS,
-      start: startChild,
+      start: (id) => startChild(id, outside),
       say,
     },
   );
@@ -50,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 function explain(error: unknown, json: boolean): number {
-  const wrongUse = error instanceof UsageError;
+  const wrongUse = error instanceof UsageError || error instanceof OutsideFault;
   const code = wrongUse ? 'usage.option' : 'internal';
   const message = error instanceof Error ? error.message : String(error);
   const hint = wrongUse ? error.hint : 'please report this';

@@ -44,13 +44,15 @@ describe('--only', () => {
 
 describe('the options', () => {
   test('are read from the command line', () => {
-    expect(parse(['--json', '--quick', '--only', 'a,b.c'])).toEqual({
+    const line = '--json --quick --only a,b.c --with one --with ../two';
+    expect(parse(line.split(' '))).toEqual({
       only: ['a', 'b.c'],
+      outside: ['one', '../two'],
       quick: true,
       json: true,
       help: false,
     });
-    expect(parse([])).toEqual({ only: [], quick: false, json: false, help: false });
+    expect(parse([])).toEqual({ only: [], outside: [], quick: false, json: false, help: false });
   });
 
   test.each([['--jsn'], ['ring.plain'], ['--only']])('%s alone is wrong use', (word) => {

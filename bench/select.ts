@@ -5,12 +5,15 @@ import { calibration } from './rows/calibration.js';
 
 export const USAGE = `npm run bench [-- options]
   --only id,...   these rows, with the peers they are compared with; ring means every ring.…
+  --with name     also the game of this folder or package, as often as you like
   --quick         one shorter run instead of five, for a first look
   --json          one line of JSON on stdout
   --help          this text`;
 
 export interface Options {
   readonly only: readonly string[];
+  /** Folders or packages of games from outside. */
+  readonly outside: readonly string[];
   readonly quick: boolean;
   readonly json: boolean;
   readonly help: boolean;
@@ -32,13 +35,14 @@ export function parse(args: readonly string[]): Options {
       args: [...args],
       options: {
         only: { type: 'string' },
+        with: { type: 'string', multiple: true, default: [] },
         quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    const { quick, json, help, only = '' } = values;
-    return { quick, json, help, only: only.split(',').filter((id) => id !== '') };
+    const { quick, json, help, only = '', with: outside } = values;
+    return { quick, json, help, outside, only: only.split(',').filter((id) => id !== '') };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), USAGE);
   }

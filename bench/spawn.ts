@@ -4,10 +4,10 @@ import type { Runner } from './measure.js';
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 
-/** Starts a row's process, in production mode, and waits until it is prepared. */
-export async function startChild(id: string): Promise<Runner> {
+/** Starts a row's process, in production mode, with games from outside, and waits until it is prepared. */
+export async function startChild(id: string, outside: readonly string[]): Promise<Runner> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(CHILD, [id], { env, stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = fork(CHILD, [id, ...outside], { env, stdio: ['ignore', 2, 2, 'ipc'] });
   await answer(child);
   return {
     run: async (ms) => {

@@ -1,4 +1,12 @@
-import { copyOf, forkFor, menuNow, type Choice, type Match, type Question } from '@destrier/engine';
+import {
+  copyOf,
+  forkFor,
+  isSameQuestion,
+  menuNow,
+  type Choice,
+  type Match,
+  type Question,
+} from '@destrier/engine';
 import { drawFrom, numberOf, type Draw } from './dice.js';
 import { playOn, settledChoice } from './instinct.js';
 import { judgeOf, type Judge } from './judge.js';
@@ -41,6 +49,11 @@ export function candidates(
     .map(({ choice }) => choice);
 }
 
+/** Whether an answer lies sealed until another seat has answered the same question too. */
+function isSealed(answered: Question, next: Question): boolean {
+  return next.kind === 'together' && isSameQuestion({ ...next, seat: answered.seat }, answered);
+}
+
 /** How a seat stands after a choice and what it does at once in the same turn; without an evaluation, at the end of a random game. */
 function afterwards(
   world: Match,
@@ -53,11 +66,13 @@ function afterwards(
   const match = copyOf(world);
   const turn = judge.turn(match);
   take(match, { question, choice });
+  const goesOn = (next: Question): boolean =>
+    isSealed(question, next) || (next.seat === seat && judge.turn(match) === turn);
   const chancy = playOn(
     match,
     judge,
     draw,
-    (next) => judge.evaluation === undefined || (next.seat === seat && judge.turn(match) === turn),
+    (next) => judge.evaluation === undefined || goesOn(next),
   );
   return { win: judge.win(match)[seat] as number, chancy };
 }

@@ -4,8 +4,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,6 +135,93 @@ describe('every command knows it:', () => {
   });
 });
 
+describe('every tool of the repository knows it:', () => {
+  const tool = (program: string, line: string): Run =>
+    node([join(root, 'scripts', 'run.mjs'), program, ...line.split(' ')]);
+  const SOAK = 'scripts/soak.mjs';
+  const LAB = 'lab/dist/main.js';
+  /** What the tools keep of games played, to go on where they stopped. */
+  const kept = [
+    join(root, '.cache', 'soak', `${ID}.jsonl`),
+    ...['full', 'quick'].map((mode) => join(root, '.cache', 'lab', mode)),
+  ];
+  afterAll(() => {
+    const [soak = '', ...labs] = kept;
+    rmSync(soak, { force: true });
+    for (const lab of labs.filter((one) => existsSync(one)))
+      for (const name of readdirSync(lab).filter((one) => one.startsWith('prince.')))
+        rmSync(join(lab, name));
+  });
+
+  it('soak, in threads, and what is done counts until the game changes', () => {
+    const line = `${ID} --games 60 --json --with black-prince`;
+    const first = tool(SOAK, `${line} --fresh`);
+    expect(first.exit).toBe(0);
+    const { rows } = JSON.parse(first.out) as { rows: object[] };
+    expect(rows).toContainEqual(expect.objectContaining({ id: `${ID}.games`, value: 60 }));
+    expect(first.err).not.toContain('done already');
+    expect(tool(SOAK, line).err).toContain('60 of 60 games are done already');
+    writeFileSync(join(folder, 'dist', 'changed.js'), '');
+    expect(tool(SOAK, line).err).not.toContain('done already');
+    rmSync(join(folder, 'dist', 'changed.js'));
+  });
+
+  it('bench, in a process of its own', () => {
+    const line = `--only ${ID} --quick --json --with black-prince`;
+    const { exit, out } = tool('bench/dist/main.js', line);
+    expect(exit).toBe(0);
+    const { rows } = JSON.parse(out) as { rows: { id: string; value: number }[] };
+    expect(rows.map(({ id }) => id)).toEqual(['calibration', `${ID}.decisions`]);
+    expect(rows[1]?.value).toBeGreaterThan(0);
+  });
+
+  it('lab, which asks for what there is to measure', () => {
+    const { exit, out } = tool(LAB, '--list --json --with black-prince');
+    expect(exit).toBe(2);
+    expect(out).toContain(`black-prince does not say what there is to measure`);
+  });
+
+  it('lab, which writes what it has measured beside the game', () => {
+    cpSync(folder, join(home, 'measured'), { recursive: true, verbatimSymlinks: true });
+    const index = join(home, 'measured', 'dist', 'index.js');
+    const plan = {
+      kind: 'field',
+      seats: 2,
+      fields: [{ one: 'greedy', others: 'random', games: { full: 4, quick: 2 }, test: null }],
+      tables: [],
+      seatMargin: 0.5,
+      pairs: { kind: 'none', about: '', margin: 1 },
+      uses: [],
+    };
+    const book = { figures: 'docs/lab.json', documents: [], unit: 'points', plan };
+    const built = readFileSync(index, 'utf8');
+    const given = (prefix: string | null): void =>
+      writeFileSync(
+        index,
+        built.replace('words,', `words, lab: ${JSON.stringify({ ...book, prefix })},`),
+      );
+    given(null);
+    const refused = tool(LAB, '--list --json --with measured');
+    expect(refused.out).toContain('do not begin with a word of their own');
+    given('prince');
+    const { exit, out } = tool(LAB, '--only prince --fresh --json --with measured');
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ ok: true });
+    expect(tool(LAB, '--only prince --write --json --with measured').exit).toBe(0);
+    const kept = readFileSync(join(home, 'measured', 'docs', 'lab.json'), 'utf8');
+    expect(kept).toContain(`"game":"${ID}"`);
+    expect(kept).toContain('"id":"prince.');
+  });
+
+  it.each([SOAK, LAB, 'bench/dist/main.js'])('%s refuses what cannot be loaded', (program) => {
+    const { exit, out } = tool(program, '--json --with ./nowhere');
+    expect([exit, out.replaceAll(home, '~')]).toEqual([
+      2,
+      expect.stringContaining('there is no folder ~/nowhere'),
+    ]);
+  });
+});
+
 /** A package that offers something that is hardly a game. */
 function packageWith(name: string, index: string, manifest: object = {}): string {
   mkdirSync(join(home, name, 'node_modules', '@destrier'), { recursive: true });
@@ -245,7 +335,19 @@ type Asks = readonly {
   readonly offers?: readonly { readonly id: string }[];
 }[];
 
+/** Pages of long ago, as many as are kept. */
+function oldPages(): readonly string[] {
+  const KEPT = 8;
+  const pages = Array.from({ length: KEPT }, (_, n) => join(root, '.cache', 'pages', `old-${n}`));
+  for (const page of pages) {
+    mkdirSync(page, { recursive: true });
+    utimesSync(page, 0, 0);
+  }
+  return pages;
+}
+
 it('a server offers it, on a page that holds it, and its bots play it', async () => {
+  const old = oldPages();
   const line = `serve --port 0 --data data --log-level silent --with black-prince --json`;
   const child = spawn(process.execPath, [...PROGRAM, ...line.split(' ')], { cwd: home });
   try {
@@ -259,9 +361,12 @@ it('a server offers it, on a page that holds it, and its bots play it', async ()
     };
     expect(games.at(-1)).toMatchObject({ id: ID, title: { en: 'Black Prince' } });
     expect((await fetch(`${url}/`)).status).toBe(200);
+    // One page more was built, so at least one of long ago is gone.
+    expect(old.filter((page) => existsSync(page)).length).toBeLessThan(old.length);
     expect(await playedAt(url)).toMatch(/"result":\[\{/);
   } finally {
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('close', resolve));
+    for (const page of old) rmSync(page, { recursive: true, force: true });
   }
 });

@@ -1,3 +1,4 @@
+import type { Params } from './basics.js';
 import type { Asked, Options } from './evaluation.js';
 import type { Match } from './match.js';
 import type { Choice } from './menu.js';
@@ -6,6 +7,14 @@ import type { Choice } from './menu.js';
 export interface Prospect {
   readonly of: string;
   readonly chance: number;
+  /** What it takes for granted besides the policy, where an option could be understood otherwise: `counsel.assumes.<id>`. */
+  readonly assumes?: string;
+}
+
+/** Why a policy may choose what has less of a chance than another option; the texts of the game say it: `counsel.less.<id>`. */
+export interface Grounds {
+  readonly id: string;
+  readonly params: Params;
 }
 
 /** The chances if one chooses so, or as the policy would; undefined for a choice that is not calculated. */
@@ -20,6 +29,8 @@ export interface Counsel {
   readonly policy: string;
   /** What the policy chooses, at once; undefined at questions that it does not know. */
   choice(match: Match, asked: Asked, options: Options): Choice | undefined;
+  /** Why that may not be the best, by what the chance is of. */
+  grounds?(asked: Asked): { readonly [of: string]: Grounds };
   /** Exact chances, which may take seconds; undefined where nothing is left to chance. */
   prospects(match: Match, asked: Asked): Prospects | undefined;
 }

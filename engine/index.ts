@@ -11,7 +11,7 @@ export type { Answer, Ask, Draw, Row, SavedTable, Start } from './table-types.js
 export * from './basics.js';
 export { canonical, hashOf, type Json } from './canonical.js';
 export { copierOf, plainCopy } from './copy.js';
-export type { Counsel, Prospect, Prospects } from './counsel.js';
+export type { Counsel, Grounds, Prospect, Prospects } from './counsel.js';
 export { dataOf, matchFrom, stateHash, type MatchData } from './match-data.js';
 export {
   actorIn,

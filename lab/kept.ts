@@ -1,8 +1,8 @@
 import { VERSIONS } from '@destrier/bots';
 import { canonical, prepare } from '@destrier/engine';
 import { gameNamed } from '@destrier/registry';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { bookOf, booksOf } from './books.js';
 import { filledIn, merged } from './docs.js';
 import type { Part } from './part.js';
@@ -20,8 +20,8 @@ export function keptRows(root: string): readonly Row[] {
   return booksOf().flatMap((book) => rowsOf(root, book));
 }
 
-function rowsOf(root: string, { game, figures }: GameBook): readonly Row[] {
-  const file = join(root, figures);
+function rowsOf(root: string, { game, figures, home }: GameBook): readonly Row[] {
+  const file = resolve(root, home, figures);
   if (!existsSync(file)) return [];
   const { of, rows } = JSON.parse(readFileSync(file, 'utf8')) as Figures;
   return canonical(of) === canonical(measuredOn(game)) ? rows : [];
@@ -55,7 +55,8 @@ function writeBook(
   outcomes: readonly Outcome[],
   anew: boolean,
 ): readonly string[] {
-  const { game, figures, documents } = book;
+  const { game, figures, documents, home } = book;
+  const pathOf = (name: string): string => resolve(root, home, name);
   const rows = merged(
     anew ? [] : rowsOf(root, book),
     outcomes.flatMap((outcome) => outcome.rows),
@@ -64,13 +65,11 @@ function writeBook(
   );
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   const of = JSON.stringify(measuredOn(game));
-  writeFileSync(
-    join(root, figures),
-    `{\n  "lab": 1,\n  "of": ${of},\n  "rows": [\n${lines}\n  ]\n}\n`,
-  );
+  mkdirSync(dirname(pathOf(figures)), { recursive: true });
+  writeFileSync(pathOf(figures), `{\n  "lab": 1,\n  "of": ${of},\n  "rows": [\n${lines}\n  ]\n}\n`);
   for (const name of documents) {
-    const file = join(root, name);
+    const file = pathOf(name);
     writeFileSync(file, filledIn(readFileSync(file, 'utf8'), rows));
   }
-  return [figures, ...documents];
+  return [figures, ...documents].map((name) => join(home, name));
 }

@@ -1,9 +1,11 @@
 import { TooManySaved } from '@destrier/bots/balance';
 import { JournalError } from '@destrier/bots/crew';
+import { OutsideFault } from '@destrier/registry/outside';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone, NotAlone } from './alone.js';
+import { measureGames } from './books.js';
 import { compare } from './compare.js';
 import { keptRows, writeDocuments } from './kept.js';
 import { readOptions, select, UsageError, USAGE, type Options } from './options.js';
@@ -82,6 +84,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  await measureGames(options.outside, process.cwd());
   if (options.list) {
     const parts = partsOf(options.quick ? 'quick' : 'full');
     console.log(list(select(parts, options.only), options.threads));
@@ -105,7 +108,8 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** A code, a hint and an exit code for everything that can go wrong. */
 function explained(error: unknown): { code: string; hint: string; exit: number } {
-  if (error instanceof UsageError) return { code: 'usage.option', hint: error.hint, exit: 2 };
+  if (error instanceof UsageError || error instanceof OutsideFault)
+    return { code: 'usage.option', hint: error.hint, exit: 2 };
   if (error instanceof NotAlone)
     return {
       code: 'usage.option',

@@ -9,6 +9,7 @@ Measures the levels of the bots and the balance of the games: every table of doc
 It can be stopped at any moment and goes on where it was; what is done is kept below .cache/lab.
 
   --quick          fewer games, ten minutes on two cores: compares with docs/lab*.json and writes nothing
+  --with name      also the game of this folder or package, as often as you like
   --only id,...    these parts; seats means every seats.…
   --write          plays nothing: writes what is measured so far into the documents
   --threads <n>    how many games are played at once, 1 to 16 (2)
@@ -23,6 +24,8 @@ they play: games from before a change are not counted.`;
 export interface Options {
   readonly quick: boolean;
   readonly only: readonly string[];
+  /** Folders or packages of games from outside. */
+  readonly outside: readonly string[];
   readonly write: boolean;
   readonly threads: number;
   readonly fresh: boolean;
@@ -50,6 +53,7 @@ function parse(args: readonly string[]) {
       options: {
         quick: flag,
         only: { type: 'string', default: '' },
+        with: { type: 'string', multiple: true, default: [] },
         write: flag,
         threads: { type: 'string', default: '2' },
         fresh: flag,
@@ -65,7 +69,7 @@ function parse(args: readonly string[]) {
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { threads, only, ...flags } = parse(args);
+  const { threads, only, with: outside, ...flags } = parse(args);
   if (!/^([1-9]|1[0-6])$/.test(threads))
     throw new UsageError(
       `--threads ${threads} is not possible`,
@@ -75,7 +79,12 @@ export function readOptions(args: readonly string[]): Options {
     throw new UsageError('a quick run writes nothing', 'leave out --quick or --write');
   if (flags.write && flags.fresh)
     throw new UsageError('nothing would be left to write', 'leave out --fresh or --write');
-  return { ...flags, threads: Number(threads), only: only.split(',').filter((id) => id !== '') };
+  return {
+    ...flags,
+    outside,
+    threads: Number(threads),
+    only: only.split(',').filter((id) => id !== ''),
+  };
 }
 
 /** The parts asked for, in their own order. */

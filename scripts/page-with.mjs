@@ -1,9 +1,11 @@
 // Usage: node scripts/page-with.mjs <games as JSON>: builds a page that also holds games from outside this repository,
 // unless it is there as its sources are, and prints its folder.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './build.mjs';
+import { stampOfFiles } from './files.mjs';
+import { clearPages, markUsed } from './kept-pages.mjs';
 import { say } from './process.mjs';
 import { exclusively, orEnd } from './setup.mjs';
 import { root } from './workspaces.mjs';
@@ -17,17 +19,18 @@ const LANGUAGES = ['en', 'fr', 'ru'];
 
 /** @param {Outside[]} games */
 async function pageWith(games) {
-  const out = join(root, '.cache', 'pages', inputsOf(games));
-  if (existsSync(out)) return out;
+  const pages = join(root, '.cache', 'pages');
+  const out = join(pages, inputsOf(games));
   await exclusively(async () => {
-    if (existsSync(out)) return;
+    if (existsSync(out)) return markUsed(out);
     say(`building the page with ${games.map(({ id }) => id).join(', ')}`);
     // Read only now: it needs packages that may just have been installed.
     const { buildPage } = await import('./page.mjs');
+    clearPages(pages);
     const part = `${out}.part`;
-    rmSync(part, { recursive: true, force: true });
     await buildPage(part, listsOf(games));
     renameSync(part, out);
+    clearPages(pages);
   });
   return out;
 }
@@ -35,24 +38,8 @@ async function pageWith(games) {
 /** @param {Outside[]} games */
 function inputsOf(games) {
   const hash = createHash('sha256').update(fingerprint(root)).update(JSON.stringify(games));
-  for (const { folder } of games)
-    for (const file of filesIn(folder)) {
-      const { mtimeMs, size } = statSync(file);
-      hash.update(`${file} ${mtimeMs} ${size}\n`);
-    }
+  for (const { folder } of games) hash.update(stampOfFiles(folder));
   return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (['node_modules', '.git'].includes(entry.name)) return [];
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
 }
 
 /**

@@ -1,10 +1,11 @@
 // Plays many random games of every game with all guarantees checked, and duels against their odds, and tries the table
 // server hard; goes on where it was interrupted.
 import { knownGames } from '@destrier/registry';
+import { OutsideFault, useGames } from '@destrier/registry/outside';
 import { availableParallelism, loadavg } from 'node:os';
-import { Fault } from './fault.mjs';
+import { Fault, wrongOption } from './fault.mjs';
 import { ODDS } from './soak/odds.mjs';
-import { HELP, readOptions } from './soak/options.mjs';
+import { HELP, outsideIn, readOptions } from './soak/options.mjs';
 import { exitCode, toJson, toText } from './soak/report.mjs';
 import { soak } from './soak/run.mjs';
 import { TRIALS } from './soak/trials.mjs';
@@ -14,7 +15,17 @@ const cancel = new AbortController();
 process.on('SIGINT', () => cancel.abort());
 process.on('SIGTERM', () => cancel.abort());
 
+/** The games that --with names, seen from where the command runs. */
+async function useOutside() {
+  try {
+    await useGames(outsideIn(args), process.cwd());
+  } catch (error) {
+    throw error instanceof OutsideFault ? wrongOption(error.message, error.hint) : error;
+  }
+}
+
 async function main() {
+  await useOutside();
   const games = knownGames().map(({ game }) => game.id);
   const options = readOptions(args, [...games, ODDS, ...TRIALS]);
   if (options.help) {

@@ -1,11 +1,15 @@
 import { newMatch, prepare, run, Table, tableKey } from '@destrier/engine';
 import { offered, play, refused, script } from '@destrier/engine/testkit';
 import { expect, it } from 'vitest';
+import { content } from './content.js';
 import { game } from './game.js';
+
+/** Whatever the box holds, these rulings are about hands of three. */
+const three = { ...content, table: { ...content.table, hand: 3 } };
 
 /** A table at which the lances come off the rack in this order: three for red, then three for blue. */
 function dealt(...rack: string[]): Table {
-  const match = newMatch(prepare(game, 2), tableKey('a ruling'));
+  const match = newMatch(prepare(game, 2, {}, three), tableKey('a ruling'));
   script(match, { rack });
   run(match);
   return Table.at(match, 'a ruling');
@@ -31,8 +35,10 @@ it('[J2.2 allows] the other heavy lance at once where only heavy ones are left',
   expect(offered(table, 'red')).toEqual(['lower iron']);
 });
 
-it('[J2.3 computes] the stronger lance wins a point, by as little as one', () => {
+it('[J2.3 computes] the stronger lance wins a point, by as little as one, and in the next course two', () => {
   const table = dealt('beech', 'elm', 'pine', 'oak', 'ash', 'willow');
   play(table, 'red: lower beech', 'blue: lower oak');
   expect(table.view('public')).toMatchObject({ knights: [{ points: 0 }, { points: 1 }] });
+  play(table, 'red: lower pine', 'blue: lower willow');
+  expect(table.view('public')).toMatchObject({ knights: [{ points: 2 }, { points: 1 }] });
 });

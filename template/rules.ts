@@ -5,7 +5,7 @@ import type { G, Look } from './state.js';
 export const rules = rulesOf<G>();
 const { act, procedure, repeat, together } = rules;
 
-export function strength(g: Look, lance: string): number {
+function strength(g: Look, lance: string): number {
   return need(g.content.lances[lance], lance).strength;
 }
 
@@ -24,6 +24,14 @@ function whyNot(g: Look, seat: Seat, lance: string): Why | undefined {
   const hasLight = g.s.knights[seat].lances.some((card) => !isHeavy(g, g.name(card)));
   return hasLight ? why('J2.2', 'tired', { lance: last }) : undefined;
 }
+
+/** Whether a lance wins against another [J2.3]. */
+export function wins(g: Look, one: string, other: string): boolean {
+  return strength(g, one) > strength(g, other);
+}
+
+/** What a course is worth [J2.3]. */
+export const pointsFor = (course: number): number => course;
 
 const course = procedure<object>('course', {
   steps: [
@@ -48,13 +56,12 @@ const course = procedure<object>('course', {
       },
     }),
     act('clash', 'J2.3', (g) => {
-      const [one = 0, other = 0] = g.seats.map((seat) =>
-        strength(g, need(lastOf(g, seat), 'a lance')),
-      );
-      const seat = one > other ? 0 : 1;
-      g.s.knights[seat].points++;
-      g.score(seat, 'courses', 1);
-      g.event('won', { seat, points: 1, cause: 'courses' });
+      const [one = '', other = ''] = g.seats.map((seat) => need(lastOf(g, seat), 'a lance'));
+      const seat = wins(g, one, other) ? 0 : 1;
+      const points = pointsFor(g.s.knights[seat].lowered.length);
+      g.s.knights[seat].points += points;
+      g.score(seat, 'courses', points);
+      g.event('won', { seat, points, cause: 'courses' });
     }),
   ],
 });

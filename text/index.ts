@@ -1,3 +1,4 @@
+export { assuming, assumptionText, chancesText, groundsText, shareOf } from './counsel.js';
 export { kernelText } from './kernel/index.js';
 export { listsOf, type Item } from './lists.js';
 export {

@@ -85,7 +85,7 @@ function faultsOf(game: AnyGame, catalogue: Catalogue, language: Language, key: 
   } catch (error) {
     return [`${key}: cannot be read (${error instanceof Error ? error.message : String(error)})`];
   }
-  const event = /^event\.(.+?)(?:\.hidden)?$/.exec(key)?.[1];
+  const event = /^(?:event|chapter)\.(.+?)(?:\.hidden)?$/.exec(key)?.[1];
   const told = event === undefined ? undefined : game.events[event];
   if (told === undefined) return [];
   const used = [...message.spoken, ...message.bare].map(parameterOf);

@@ -7,11 +7,11 @@ import { playing } from './playing.js';
 const OWN = [...gloryRows, ...avalonRows];
 
 /** Every game of the registry: those with rows of their own, and the others by how fast they are played at random. */
-export const gameRows: readonly Row[] = [
-  ...OWN,
-  ...boxes()
-    .filter(({ game }) => !OWN.some(({ id }) => id.startsWith(`${game.id}.`)))
-    .map(({ game }): Row => {
+export function gameRows(): readonly Row[] {
+  const others = boxes().filter(({ game }) => !OWN.some(({ id }) => id.startsWith(`${game.id}.`)));
+  return [
+    ...OWN,
+    ...others.map(({ game }): Row => {
       const seats = Math.max(2, game.seats.min);
       return {
         id: `${game.id}.decisions`,
@@ -19,4 +19,5 @@ export const gameRows: readonly Row[] = [
         prepare: () => perSecond(playing(game, seats)),
       };
     }),
-];
+  ];
+}

@@ -12,13 +12,13 @@ import { serverLoadRows } from './server-load.js';
 import { serverRows } from './server.js';
 import { webRows } from './web.js';
 
-/** Every row, in the order in which they are run and printed. */
-export const rows: readonly Row[] = [
+/** Every row, in the order in which they are run and printed; of games from outside once they are known. */
+export const allRows = (): readonly Row[] => [
   calibration,
   ...ringRows,
   ...kernelRows,
   ...historyRows,
-  ...gameRows,
+  ...gameRows(),
   ...pastRows,
   ...oddsRows,
   ...botRows,

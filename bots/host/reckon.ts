@@ -1,4 +1,11 @@
-import { menuOf, spell, type AnyGame, type Counsel, type Prospect } from '@destrier/engine';
+import {
+  menuOf,
+  spell,
+  type AnyGame,
+  type Counsel,
+  type Grounds,
+  type Prospect,
+} from '@destrier/engine';
 import { askedOf } from '../steps.js';
 import { questionIn, worldOf, type Scene } from './request.js';
 
@@ -12,6 +19,8 @@ export interface Found {
 export interface Advised {
   readonly policy: string;
   readonly option: string;
+  /** Why that may have less of a chance than another option, by what the chance is of. */
+  readonly grounds: { readonly [of: string]: Grounds };
 }
 
 export function advised(
@@ -21,9 +30,14 @@ export function advised(
   const world = worldOf(scene, game);
   const question = questionIn(world, scene.asked);
   const menu = menuOf(world, question, world.menu, false);
-  const choice = counsel?.choice(world, askedOf(world, question), menu);
+  const asked = askedOf(world, question);
+  const choice = counsel?.choice(world, asked, menu);
   if (counsel === undefined || choice === undefined) return undefined;
-  return { policy: counsel.policy, option: spell(choice.verb, choice.args) };
+  return {
+    policy: counsel.policy,
+    option: spell(choice.verb, choice.args),
+    grounds: counsel.grounds?.(asked) ?? {},
+  };
 }
 
 /** Of a question with more options than this, as one with dice to reroll, only some can be told one by one. */

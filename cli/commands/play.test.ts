@@ -50,6 +50,18 @@ describe('play without a terminal', () => {
     expect(answer).toMatchObject({ ...standingOf(after(LINES)), choices: 3, finished: false });
   });
 
+  it.each([
+    ['en', 'each line is the id of an option. Ann may choose: throw'],
+    ['fr', 'chaque ligne est l’identifiant d’un choix. Ann peut choisir : throw'],
+    ['ru', 'каждая строка — обозначение варианта. Ann может выбрать: throw'],
+  ])('says what a line has to be, and which can come next, in %s', async (lang, said) => {
+    const names = ['--names', 'Ann,Bob'];
+    const { out } = await piped(['play', 'hazard', '--lang', lang, ...names], LINES.slice(0, 2));
+    expect(out.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(said);
+    const json = await piped(['play', 'hazard', '--json'], LINES.slice(0, 2));
+    expect(JSON.parse(json.out)).toMatchObject({ next: { seat: 0, options: ['throw', 'wink 1'] } });
+  });
+
   it('passes over empty lines and remarks', async () => {
     const plain = await piped(['play', 'hazard', '--json'], LINES);
     const spaced = await piped(
@@ -113,14 +125,16 @@ describe('play without a terminal', () => {
     const words = await piped(['play', 'hazard'], lines);
     expect(words.exit).toBe(1);
     expect(words.err).toMatch(
-      /^destrier: line 3: seat 1 cannot choose "call 9": .+; it can choose .*watch\n$/,
+      /^destrier: line 3: seat 1 cannot choose "call 9": .+; a line is the id of an option: it can choose .*watch\n$/,
     );
     expect(words.out).toContain('after choice 1 of 1');
   });
 
   it('gives the rule that forbids a line', async () => {
     const { err } = await piped(['play', 'hazard'], [...LINES.slice(0, 2), 'stop']);
-    expect(err).toMatch(/seat 0 cannot choose "stop": .+ \(H3\.3\); it can choose throw/);
+    expect(err).toMatch(
+      /seat 0 cannot choose "stop": .+ \(H3\.3\); a line is the id of an option: it can choose throw/,
+    );
   });
 
   it('plays to the end and reads no further', async () => {

@@ -79,6 +79,36 @@ describe.sequential('the first game', () => {
     expectDone(`${vitest} bots/knowledge -t 'at a table of joust'`);
   });
 
+  it('deals four lances to each as well: only what is written down to be looked at is otherwise', () => {
+    const content = read('games/joust/content.ts');
+    expect(content).toContain('hand: 3');
+    writeFileSync(join(copy.root, 'games/joust/content.ts'), content.replace('hand: 3', 'hand: 4'));
+    const { said } = copy.sh(
+      'node node_modules/vitest/vitest.mjs run --maxWorkers=1 --reporter=json games/joust',
+    );
+    writeFileSync(join(copy.root, 'games/joust/content.ts'), content);
+    const [report = ''] = /^\{.*$/m.exec(said) ?? [];
+    const { testResults } = JSON.parse(report) as {
+      testResults: { assertionResults: { title: string; status: string }[] }[];
+    };
+    const failed = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed');
+    expect(failed.map(({ title }) => title.replace(/:.*/, ''))).toEqual([
+      '7 perft',
+      '8 golden playthrough',
+    ]);
+  });
+
+  it('bots play by the changed rules, and better than by chance', () => {
+    const line = './destrier ladder joust --bots greedy,random --games 600 --json';
+    const said = expectDone(line);
+    const [answer = ''] = /^\{.*$/m.exec(said) ?? [];
+    const { pairs } = JSON.parse(answer) as { pairs: { share: number; share95: number[] }[] };
+    // The lower end of the interval: games of the same seed are the same everywhere.
+    expect(pairs[0]?.share95[0]).toBeGreaterThan(0.5);
+  });
+
   it('is offered by the server that npm starts, with a page', async () => {
     const { NODE_ENV: _, ...env } = process.env;
     const args = ['scripts/run.mjs', 'cli/dist/main.js', 'serve'];

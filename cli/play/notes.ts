@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { notesByGame, type Notes } from '@destrier/text';
 import type { Advice } from './counsel/advice.js';
-import { chancesText } from './counsel/words.js';
+import { sharesText } from './counsel/words.js';
 import type { Session } from './session.js';
 import { sheetOf } from './table-screen.js';
 
@@ -13,6 +13,6 @@ export function notesOf(session: Session, seat: Seat, advice: Advice | undefined
     counsel: (ask, offer) =>
       advice === undefined || ask.kind === 'aside' || offer.anytime
         ? ''
-        : chancesText(speaker, advice, offer),
+        : sharesText(speaker, advice, offer),
   };
 }

@@ -72,21 +72,43 @@ function standing({ table, players, speaker }: Lines): Answer {
     tell(speaker, 'cli.standing', { title, seats: players.length, choices, finished }),
     resultText(speaker, table),
     data.stateHash,
+    ...nextText(speaker, table),
   ].join('\n');
-  return { ok: true, data, text };
+  return { ok: true, data: { ...data, next: nextIn(table) }, text };
+}
+
+/** Whose line would be read next, and which options it could name; null at the end. */
+function nextIn(table: Table): { readonly seat: Seat; readonly options: readonly string[] } | null {
+  const ask = table.asks('public').find(({ kind }) => kind !== 'aside');
+  return ask === undefined ? null : { seat: ask.seat, options: idsFor(table, ask.seat) };
+}
+
+/** What a line has to be, since a number or a sentence is none; nothing at the end. */
+function nextText(speaker: Speaker, table: Table): readonly string[] {
+  const next = nextIn(table);
+  if (next === null) return [];
+  const { seat, options } = next;
+  return [tell(speaker, 'cli.lines', { seat, options: { said: fewOf(options) } })];
 }
 
 const NAMED_AT_MOST = 8;
+
+/** The ids of what a seat may choose; of what is filled in, how they begin. */
+function idsFor(table: Table, seat: Seat): readonly string[] {
+  const offers = asksOf(table, seat).flatMap((ask) => ask.offers ?? []);
+  return offers.map((offer) => (offer.form === 'option' ? offer.id : `${offer.verb} …`));
+}
+
+function fewOf(ids: readonly string[]): string {
+  return (ids.length > NAMED_AT_MOST ? [...ids.slice(0, NAMED_AT_MOST), '…'] : ids).join(', ');
+}
 
 /** Where the game stands before the line that was refused, and why it was. */
 function refused(lines: Lines, seat: Seat, option: string, { why, params, rule }: Refusal): Answer {
   const { table, speaker, io, json } = lines;
   const reason = speaker.reason(why, params).replace(/\.$/, '');
-  const offers = asksOf(table, seat).flatMap((ask) => ask.offers ?? []);
-  const ids = offers.map((offer) => (offer.form === 'option' ? offer.id : `${offer.verb} …`));
-  const shown = ids.length > NAMED_AT_MOST ? [...ids.slice(0, NAMED_AT_MOST), '…'] : ids;
   const message = `seat ${seat} cannot choose "${option}": ${reason}${rule === null ? '' : ` (${rule})`}`;
-  const hint = `it can choose ${shown.join(', ')}`;
+  const hint = `a line is the id of an option: it can choose ${fewOf(idsFor(table, seat))}`;
   const error = { code: 'choice.refused', message, hint, line: lines.at };
   if (!json) io.stderr.write(`destrier: line ${lines.at}: ${message}; ${hint}\n`);
   const { data, text } = standing(lines);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { gameNamed } from '@destrier/registry';
+import { withRuleIds } from './known-rules.js';
 import { market } from './market.js';
 import { runText, type FileOutcome } from './run-file.js';
 
@@ -33,4 +35,14 @@ it('what is blocked is blocked by a rule that the game has', () => {
   expect(outcomeOf('expect: {blocked: {red: {stop: M3.11}}}')).toMatchObject(
     unknown('M3.11', 'M3.1'),
   );
+});
+
+it('the rules of a game are those of its ledger', () => {
+  const playable = withRuleIds(gameNamed('hazard'));
+  expect(playable.ruleIds).toContain('H2.3');
+  expect(playable.ruleIds).not.toContain('H99.1');
+  const text = (rule: string): string =>
+    `game: hazard\nseats: 2\nrules: {${rule}: computes}\nexpect: {over: false}`;
+  expect(runText(text('H2.3'), [playable])).toEqual({ kind: 'passed' });
+  expect(runText(text('H99.1'), [playable])).toMatchObject({ kind: 'invalid' });
 });

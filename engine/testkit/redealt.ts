@@ -74,6 +74,8 @@ function fits(parts: readonly string[], path: string): boolean {
 /** What a seat does not know of one place. */
 interface Unknown {
   readonly path: string;
+  /** Whether it matters in which order the cards lie there. */
+  readonly ordered: boolean;
   readonly kinds: readonly number[];
   /** What it knows of these instead, where that is their class. */
   readonly known: readonly number[];
@@ -93,7 +95,10 @@ function hiddenFrom(match: Match, seat: Seat): Map<string, string> {
       const mask = own ? undefined : maskOf(match.prepared, node);
       const known = kinds.map((kind) => mask?.[kind] ?? kind);
       const key = groupOf(node, owner, trail);
-      groups.set(key, [...(groups.get(key) ?? []), { path: pathOf(trail), kinds, known }]);
+      groups.set(key, [
+        ...(groups.get(key) ?? []),
+        { path: pathOf(trail), ordered: node.ordered, kinds, known },
+      ]);
     },
     secret(node, owner, trail, fields, key) {
       if (!sees(node.sight, owner, seat)) found.set(pathOf(trail), canonical(fields[key]));
@@ -102,13 +107,19 @@ function hiddenFrom(match: Match, seat: Seat): Map<string, string> {
   const all = [...groups.values()];
   const faces = facesOf(all.flat());
   for (const group of all) {
-    if (new Set(group.flatMap(({ known }) => known)).size > 1)
+    if (canLieOtherwise(group))
       for (const { path, kinds } of group) found.set(path, kinds.join(' '));
     else
       for (const { path, kinds, known } of group)
         if (known.some((one) => (faces.get(one)?.size ?? 0) > 1)) found.set(path, kinds.join(' '));
   }
   return found;
+}
+
+/** Different cards in several places, or in an order; in one hand they lie in one way only, and everybody can tell it. */
+function canLieOtherwise(group: readonly Unknown[]): boolean {
+  const different = new Set(group.flatMap(({ known }) => known)).size > 1;
+  return different && (group.length > 1 || group.some(({ ordered }) => ordered));
 }
 
 /** The kinds that each class, or kind, may be. */

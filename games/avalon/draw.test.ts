@@ -72,6 +72,10 @@ describe('the table', () => {
     });
     expect(drawn(evening)).toContain('wound pile 3 (−10)');
     expect(drawn(evening)).not.toContain('×');
+    // Nor does anybody lead.
+    expect(drawn(evening)).not.toMatch(/^►/m);
+    const fight = staged([{ hand: 'swords-1' }, { hand: 'swords-2' }, { hand: 'swords-3' }]);
+    expect(drawn(fight)).toMatch(/^► .*Anna/m);
   });
 
   it('shows open godsends', () => {

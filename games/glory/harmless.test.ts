@@ -71,4 +71,29 @@ describe('the second helper', () => {
     expect(table.asks()[0]?.prompt).toBe('second lance.lance');
     expect(harmlessFor(table)).toBeNull();
   });
+
+  /** Two players; the first to act is the one behind. */
+  const against = (supports: string[]) =>
+    fought({
+      against: BLUE,
+      order: [0, 1],
+      red: { supports: ['squire'] },
+      rival: { supports },
+      dice: 'black0 white0',
+      foeDice: 'black4 white0',
+    });
+
+  it('is asked for again where the other player could have called one in between', () => {
+    const table = against(['support:veteran']);
+    play(table, 'red: pass', 'blue: pass');
+    expect(table.asks()[0]?.prompt).toBe('second lance.lance');
+    expect(harmlessFor(table)).toBeNull();
+  });
+
+  it('is not asked for again where the other player has none at the lance', () => {
+    const table = against(['cook']);
+    play(table, 'blue: pass', 'red: pass');
+    expect(table.asks()[0]?.prompt).toBe('second lance.lance');
+    expect(harmlessFor(table)).toBe('pass');
+  });
 });

@@ -1,7 +1,8 @@
 import type { GameEvent, Seat, Sheet } from '@destrier/engine';
 import { lookAtSeen, type Seen } from './draw/page.js';
 import { attackOf } from './rules/duel/dice.js';
-import { isPlayed } from './rules/duel/sides.js';
+import { isPlayed, type OpenDuel } from './rules/duel/sides.js';
+import { canInterfere } from './rules/duel/supports.js';
 import { leading } from './rules/duel/turns.js';
 import { effectOf } from './rules/tiles.js';
 import type { OpenLook } from './state.js';
@@ -9,11 +10,15 @@ import type { OpenLook } from './state.js';
 /** Questions of a duel after the roll; nobody but a seat changes anything after it. */
 const AFTER_ROLL = ['faith.reroll', 'lance.lance', 'second lance.lance', 'relic.relic'];
 
+function duelWith(g: OpenLook, seat: Seat): OpenDuel | null {
+  return g.s.duels.find((one) => one?.sides.some(({ who }) => who === seat) === true) ?? null;
+}
+
 /** Won whatever is done: the opponent cannot act, and no prestige token has to be turned for it. */
 function isWon(g: OpenLook, seat: Seat): boolean {
-  const duel = g.s.duels.find((one) => one?.sides.some(({ who }) => who === seat) === true);
+  const duel = duelWith(g, seat);
   const [one, other] = duel?.sides ?? [];
-  if (!duel || one === undefined || other === undefined) return false;
+  if (duel === null || one === undefined || other === undefined) return false;
   // The first side is the seat's own, unless another seat has begun the duel.
   if (isPlayed(other) || leading(g, duel) !== 0) return false;
   return attackOf(g, one) > attackOf(g, other) || g.s.players[seat].prestige.ready.length === 0;
@@ -27,9 +32,11 @@ function isLasting(g: OpenLook, seat: Seat): boolean {
   });
 }
 
-/** Asked a second time for a helper though nobody has used anything since the seat's own roll. */
-function isAgain(prompt: string, events: readonly GameEvent[], seat: Seat): boolean {
+/** Asked a second time for a helper though nobody has used anything since the seat's own roll, nor could have. */
+function isAgain(g: OpenLook, prompt: string, events: readonly GameEvent[], seat: Seat): boolean {
   if (prompt !== 'second lance.lance') return false;
+  const foe = duelWith(g, seat)?.sides.find(({ who }) => who !== seat);
+  if (foe !== undefined && canInterfere(g, foe)) return false;
   const roll = events.findLastIndex(
     ({ name, params }) => (name === 'rolled' || name === 'rerolled') && params['who'] === seat,
   );
@@ -44,8 +51,8 @@ export function harmless(
   { content, viewer }: Pick<Sheet, 'content' | 'viewer'>,
 ): string | null {
   if (!AFTER_ROLL.includes(prompt)) return null;
-  if (isAgain(prompt, events, viewer)) return 'pass';
   const g = lookAtSeen(view, content);
+  if (isAgain(g, prompt, events, viewer)) return 'pass';
   const isHelper = prompt === 'lance.lance' || prompt === 'second lance.lance';
   return isWon(g, viewer) && !(isHelper && isLasting(g, viewer)) ? 'pass' : null;
 }

@@ -64,3 +64,14 @@ it('Russian numbers have their forms: one, few, many', () => {
     'Анна получает 21 монету.',
   ]);
 });
+
+it.each([
+  ['en', /second/i],
+  ['fr', /second|deuxième/i],
+  ['ru', /втор/i],
+] as const)(
+  'the first shield may be declined as the second is, in the same words: %s',
+  (language, second) => {
+    expect(text[language]['verb.decline']).not.toMatch(second);
+  },
+);

@@ -5,6 +5,8 @@ import type { FieldPlan, LabBook, LadderPlan } from '@destrier/engine';
 /** The book of a game, with the game it is of. */
 export interface GameBook extends LabBook {
   readonly game: string;
+  /** Where its figures and documents lie: a folder, or empty for this repository. */
+  readonly home: string;
 }
 export type Laddered = GameBook & { readonly plan: LadderPlan };
 export type Fielded = GameBook & { readonly plan: FieldPlan };

@@ -1,4 +1,5 @@
 // Plays out a piece of the contests of a setup after the other.
+import { inheritGames } from '@destrier/registry/outside';
 import { parentPort } from 'node:worker_threads';
 import { setups } from './odds.mjs';
 
@@ -7,6 +8,7 @@ import { setups } from './odds.mjs';
  * @typedef {import('./odds.mjs').Work} Work
  */
 
+await inheritGames();
 const all = await setups();
 
 /**

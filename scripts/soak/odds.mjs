@@ -1,9 +1,9 @@
 import { deviation } from '@destrier/engine';
 import { boxes } from '@destrier/registry';
 import { join } from 'node:path';
-import { fingerprint } from '../build.mjs';
 import { root } from '../workspaces.mjs';
 import { openProgress } from './progress.mjs';
+import { sourcesOf } from './sources.mjs';
 import { shareOut } from './threads.mjs';
 
 /**
@@ -57,7 +57,7 @@ const WORKER = new URL('odds-worker.mjs', import.meta.url);
  * @returns {Promise<Result>}
  */
 export async function soakOdds({ duels, seed, threads, fresh }, surroundings) {
-  const of = JSON.stringify([fingerprint(root), seed]);
+  const of = JSON.stringify([sourcesOf(boxes()), seed]);
   const file = join(root, '.cache', 'soak', `${ODDS}.jsonl`);
   /** @type {{ done: Fought[], add: (one: Fought) => void }} */
   const progress = openProgress(file, of, fresh);

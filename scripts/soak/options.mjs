@@ -8,6 +8,7 @@ Plays random games with all guarantees checked: the games of the kernel and thos
 "kills.postgres" (killed in the middle of choices at 100 tables), "kills.three" (one of three processes is),
 "restarts.postgres" (its database is restarted) and "hostile" (requests and frames that no client should send). What is done is kept below .cache/soak and not done again while the sources stay the same.
 
+  --with <name>   also the game of this folder or package, as often as you like
   --games <n>     how many games of each, over all its setups together; of each setup where a game names its own (10000);
                   for odds, how many duels of each setup (200000); for the server, how many kills (200, of three 50),
                   restarts (20), or requests and frames (100000)
@@ -61,6 +62,14 @@ export function readOptions(args, known) {
   };
 }
 
+/**
+ * The folders or packages that are named; their games are known once they are loaded.
+ * @param {string[]} args
+ */
+export function outsideIn(args) {
+  return parse(args).values.with;
+}
+
 /** @param {string[]} args */
 function parse(args) {
   try {
@@ -69,6 +78,7 @@ function parse(args) {
       allowPositionals: true,
       options: {
         games: { type: 'string' },
+        with: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         threads: { type: 'string', default: '2' },
         fresh: { type: 'boolean', default: false },

@@ -1,10 +1,10 @@
 import { namesOf, setupsOf } from '@destrier/engine/testkit/check';
 import { gameNamed } from '@destrier/registry';
 import { join } from 'node:path';
-import { fingerprint } from '../build.mjs';
 import { root } from '../workspaces.mjs';
 import { ODDS, soakOdds } from './odds.mjs';
 import { openProgress } from './progress.mjs';
+import { sourcesOf } from './sources.mjs';
 import { shareOut } from './threads.mjs';
 import { isTrial, soakTrial } from './trials.mjs';
 
@@ -36,7 +36,6 @@ const WORKER = new URL('worker.mjs', import.meta.url);
  * @returns {Promise<Result[]>}
  */
 export async function soak(options, surroundings) {
-  const sources = fingerprint(root);
   /** @type {Result[]} */
   const results = [];
   for (const name of options.names) {
@@ -48,8 +47,9 @@ export async function soak(options, surroundings) {
       results.push(await soakTrial(name, options, surroundings));
       continue;
     }
-    const { game } = gameNamed(name);
-    const of = JSON.stringify([sources, options.seed]);
+    const known = gameNamed(name);
+    const { game } = known;
+    const of = JSON.stringify([sourcesOf([known]), options.seed]);
     const file = join(root, '.cache', 'soak', `${name}.jsonl`);
     /** @type {{ done: Done[], add: (one: Done) => void }} */
     const progress = openProgress(file, of, options.fresh);

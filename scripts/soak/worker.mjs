@@ -1,6 +1,7 @@
 // Plays a piece of work after the other and tells what was found.
 import { surveyOf } from '@destrier/engine/testkit/check';
 import { gameNamed } from '@destrier/registry';
+import { inheritGames } from '@destrier/registry/outside';
 import { parentPort } from 'node:worker_threads';
 
 /** One game in this many is looked at closely at every choice. */
@@ -28,6 +29,7 @@ function play({ game: id, setup, of, seed, from, to }) {
   return { setup, from, to, choices, taken: [...watch.taken], findings: [...findings.values()] };
 }
 
+await inheritGames();
 parentPort?.on('message', (/** @type {Work} */ work) => {
   parentPort?.postMessage(play(work));
 });

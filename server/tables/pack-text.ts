@@ -12,7 +12,7 @@ import {
 
 /** How deep a pack may nest, which is more than any content does. */
 export const DEPTH_MOST = 20;
-/** Words and signs of YAML that a pack may have: eight times what a template of Glory takes. */
+/** Words and signs of YAML that a pack may have: eight times what the largest template takes. */
 export const TOKENS_MOST = 20_000;
 
 /** What is wrong with the text of a pack, before anybody asks what it says. `offset`: where, if it is one place. */

@@ -6,7 +6,7 @@ import type { Db } from '../storage/storage.js';
 import type { Offered } from './services.js';
 import { judge, type JudgeLimits } from './judge.js';
 
-/** The longest text of a pack: twice what a template of Glory takes. */
+/** The longest text of a pack: twice what the largest template takes. */
 export const PACK_MOST = 100_000;
 /** Packs that are kept ready, at most: what is prepared for a content is shared by all tables that play with it. */
 const MOST_READY = 50;

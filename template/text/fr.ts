@@ -16,7 +16,9 @@ export const fr: Text = {
   'why.tired': 'Votre bras est encore fatigué par la lance précédente : {lance}.',
   'event.course': 'La course {course} commence.',
   'event.lowered': '{seat} abaisse sa lance : {lance}.',
-  'event.won': '{seat} gagne la course.',
+  'event.won':
+    '{seat} gagne la course : {points, plural, one {# point} many {# points} other {# points}}.',
+  'chapter.course': 'Course {course}',
   'cause.courses': 'courses gagnées',
   'field.knights': 'Chevaliers',
   'field.points': 'points',

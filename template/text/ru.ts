@@ -16,7 +16,9 @@ export const ru: Text = {
   'why.tired': 'Рука ещё не отдохнула от прошлого копья: {lance}.',
   'event.course': 'Начинается сшибка {course}.',
   'event.lowered': '{seat} опускает копьё: {lance}.',
-  'event.won': 'Сшибку выигрывает {seat}.',
+  'event.won':
+    'Сшибку выигрывает {seat}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'chapter.course': 'Сшибка {course}',
   'cause.courses': 'выигранные сшибки',
   'field.knights': 'Рыцари',
   'field.points': 'очки',

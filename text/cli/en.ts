@@ -20,6 +20,7 @@ export const en = {
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Counsel: {chances}; it would choose “{option}”.',
+  'cli.counsel.assumed': 'The chances hold if you go on as counsel would.',
   'cli.counsel.choice': 'Counsel would choose “{option}”.',
   'cli.counsel.later':
     'Counsel would choose “{option}”; it still calculates the chances: Enter shows them.',
@@ -128,6 +129,8 @@ export const en = {
   'cli.left': 'The game was not saved.',
   'cli.interrupted': 'Interrupted.',
   'cli.interruptAgain': 'Interrupt once more to leave without saving.',
+  'cli.lines':
+    'Without a terminal each line is the id of an option. {seat} may choose: {options} (--json lists all)',
   'cli.standing':
     '{title}, {seats, plural, one {# seat} other {# seats}}: after choice {choices, number} of {choices, number}, {finished, select, true {finished} other {not finished}}',
   'cli.result.place': 'Place',

@@ -20,6 +20,7 @@ export const fr: CliText = {
   'cli.question': '{seat} : {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Conseil : {chances} ; choix conseillé : « {option} ».',
+  'cli.counsel.assumed': 'Ces chances supposent que vous suiviez ensuite le conseil.',
   'cli.counsel.choice': 'Choix conseillé : « {option} ».',
   'cli.counsel.later':
     'Choix conseillé : « {option} » ; le calcul des chances dure encore : Entrée les montre.',
@@ -134,6 +135,8 @@ export const fr: CliText = {
   'cli.left': 'La partie n’a pas été sauvegardée.',
   'cli.interrupted': 'Interruption.',
   'cli.interruptAgain': 'Interrompez encore une fois pour partir sans sauvegarder.',
+  'cli.lines':
+    'Sans terminal, chaque ligne est l’identifiant d’un choix. {seat} peut choisir : {options} (tous avec --json)',
   'cli.standing':
     '{title}, {seats, plural, one {# place} other {# places}} : après le choix {choices, number} sur {choices, number}, partie {finished, select, true {terminée} other {en cours}}',
   'cli.result.place': 'Rang',

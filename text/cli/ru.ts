@@ -19,6 +19,7 @@ export const ru: CliText = {
   'cli.question': '{seat}: {prompt}',
   'cli.rule': '({rule})',
   'cli.counsel': 'Совет: {chances}; выбор — «{option}».',
+  'cli.counsel.assumed': 'Шансы верны, если дальше следовать совету.',
   'cli.counsel.choice': 'Совет: выбор — «{option}».',
   'cli.counsel.later': 'Совет: выбор — «{option}»; шансы ещё считаются, Enter покажет их.',
   'cli.counsel.share': '{share, number, percent}',
@@ -126,6 +127,8 @@ export const ru: CliText = {
   'cli.left': 'Игра не сохранена.',
   'cli.interrupted': 'Прервано.',
   'cli.interruptAgain': 'Прервите ещё раз, чтобы выйти без сохранения.',
+  'cli.lines':
+    'Без терминала каждая строка — обозначение варианта. {seat} может выбрать: {options} (все — с --json)',
   'cli.standing':
     '{title}, {seats, plural, one {# место} few {# места} many {# мест} other {# места}}: после выбора {choices, number} из {choices, number}, партия {finished, select, true {окончена} other {не окончена}}',
   'cli.result.place': 'Ранг',

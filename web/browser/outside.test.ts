@@ -59,12 +59,19 @@ it('is in the lobby, and is played against a bot of the page to its end', async 
   const ann = await Visitor.arrive(browser, url, {});
   await ann.go();
   await ann.page.getByText(ann.say('lobby.seats.exactly', { max: 2 }), { exact: true }).waitFor();
+  const entry = ann.page.getByRole('article', { name: 'Tilt' });
+  await entry.getByText(ann.say('lobby.origin.own'), { exact: true }).waitFor();
   await playNow(ann, title, 1);
   const player = new Player(ann, 4);
   await player.untilAsked();
   await player.play();
   expect(player.chosen).toBe(3);
-  await ann.page.getByRole('tab', { name: ann.say('panels.tab.result') }).waitFor();
+  await ann.page.getByRole('tab', { name: ann.say('panels.tab.result') }).click();
+  await ann.page.getByText('Course 3', { exact: true }).waitFor();
+  expect(await ann.page.getByText(ann.say('panels.result.round', { n: 3 })).count()).toBe(0);
+  // Nothing but its rules tells how it goes.
+  expect(await ann.page.getByRole('tab', { name: ann.say('panels.tab.rules') }).count()).toBe(1);
+  expect(await ann.page.getByRole('tab', { name: ann.say('panels.tab.aids') }).count()).toBe(0);
   expect(ann.faults).toEqual([]);
 });
 

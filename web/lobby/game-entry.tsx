@@ -7,6 +7,7 @@ import { openLocal } from '../local/opening.js';
 import { HERE } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
+import { originOf } from './origin.js';
 import { namingIn, usualPlayers } from './players.js';
 
 /** A game in the lobby: what it is, whose it is, and how to begin. */
@@ -14,7 +15,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
   const words = useWords();
   const { say, language } = words;
   const [failed, setFailed] = useState(false);
-  const { title, seats, house, id } = card;
+  const { title, seats, id } = card;
   const play = async (guided: boolean): Promise<void> => {
     setFailed(false);
     try {
@@ -38,14 +39,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
       <ul className="game-facts">
         <li>{say(seats.min === seats.max ? 'lobby.seats.exactly' : 'lobby.seats', seats)}</li>
         <li>{say('lobby.minutes', { minutes: title.minutes })}</li>
-        {house && (
-          <li>
-            <details>
-              <summary>{say('lobby.house')}</summary>
-              <p>{say('lobby.house.about')}</p>
-            </details>
-          </li>
-        )}
+        <Origin {...card} />
       </ul>
       <div className="game-doors">
         <Button kind="main" onClick={() => void play(false)}>
@@ -68,5 +62,21 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** Whether its rules or its figures are not those of a publisher, and whose they are. */
+function Origin({ title, house }: Pick<GameCard, 'title' | 'house'>) {
+  const { say, language } = useWords();
+  const origin = originOf({ title, house });
+  if (origin === 'printed') return null;
+  const designers = { said: new Intl.ListFormat(language).format(title.designers) };
+  return (
+    <li>
+      <details>
+        <summary>{say(`lobby.origin.${origin}`)}</summary>
+        <p>{say(`lobby.origin.${origin}.about`, { designers })}</p>
+      </details>
+    </li>
   );
 }

@@ -22,7 +22,8 @@ import { Button } from '../parts/button.js';
 import type { PageKey } from '../text/index.js';
 import './lobby.css';
 import { movedPlayers, namingIn, usualPlayers } from './players.js';
-import { TermsChoice, USUAL_TERMS, type Terms } from './where.js';
+import { USUAL_TERMS, type Terms } from './terms.js';
+import { TermsChoice } from './where.js';
 
 /** Setting up a table: who plays, and by which rules. */
 export function OpeningPage({ game }: { readonly game: string }) {

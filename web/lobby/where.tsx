@@ -1,18 +1,7 @@
-import type { Clock, Opening } from '@destrier/server/protocol';
+import { LEVELS } from '@destrier/bots/level';
+import type { Clock } from '@destrier/server/protocol';
 import { useWords } from '../app/words.js';
-
-/** What a table at the server has besides the rules. */
-export type Terms = Pick<Opening, 'access' | 'password' | 'rated' | 'clock'> & {
-  readonly spectators: boolean;
-};
-
-export const USUAL_TERMS: Terms = {
-  access: 'invitation',
-  password: null,
-  rated: false,
-  clock: { kind: 'none' },
-  spectators: false,
-};
+import { hasStandIn, ratedTerms, type Terms } from './terms.js';
 
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
@@ -99,6 +88,7 @@ export function TermsChoice({ terms, onChange }: Props) {
           ))}
         </select>
       </div>
+      {hasStandIn(terms) && <StandIn terms={terms} onChange={onChange} />}
       <p className="opening-checks">
         <label>
           <input
@@ -112,11 +102,36 @@ export function TermsChoice({ terms, onChange }: Props) {
           <input
             type="checkbox"
             checked={terms.rated}
-            onChange={({ target }) => onChange({ ...terms, rated: target.checked })}
+            onChange={({ target }) => onChange(ratedTerms(terms, target.checked))}
           />
           {say('where.rated')}
         </label>
       </p>
     </>
+  );
+}
+
+/** Which bot goes on for somebody whose time is up. */
+function StandIn({ terms, onChange }: Props) {
+  const { say } = useWords();
+  return (
+    <div className="opening-option">
+      <label htmlFor="stand-in">{say('where.standIn')}</label>
+      <select
+        id="stand-in"
+        value={terms.standIn}
+        disabled={terms.rated}
+        onChange={({ target }) => {
+          const standIn = LEVELS.find((level) => level === target.value);
+          if (standIn !== undefined) onChange({ ...terms, standIn });
+        }}
+      >
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {say(`open.level.${level}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -34,7 +34,10 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
               )}
               {isLate && isSeated && !isOver && (
                 <Button disabled={busy} onClick={() => post('stand-in', { seat: at })}>
-                  {say('people.standIn', { name: { said: name } })}
+                  {say('people.standIn', {
+                    name: { said: name },
+                    level: { said: say(`open.level.${card.standIn}`) },
+                  })}
                 </Button>
               )}
               {at === seat && typeof who === 'object' && !isOver && (

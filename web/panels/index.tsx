@@ -1,5 +1,6 @@
 import type { Panel, Panels } from '../table/panels.js';
 import { Aids } from './aids/aids.js';
+import { hasAids } from './aids/things.js';
 import { Counsel } from './counsel/counsel.js';
 import { History } from './history/history.js';
 import { Log } from './log/log.js';
@@ -16,6 +17,10 @@ export { RuleDialog } from './rules/dialog.js';
 /** What stands beside the table; the result first where there is one. */
 export const panels: Panels = (context) => {
   const { link, now, say, onRule } = context;
+  const isMissing: { readonly [id in PanelId]?: boolean } = {
+    counsel: link.counsel === undefined,
+    aids: !hasAids(link.kit),
+  };
   const panel = (id: PanelId, render: Panel['render']): Panel => ({
     id,
     title: say(`panels.tab.${id}`),
@@ -30,7 +35,7 @@ export const panels: Panels = (context) => {
       <RulesBrowser kit={link.kit} rule={null} onRule={onRule} cited={citedIn(now.moment)} />
     )),
     panel('wrong', () => <Wrong {...context} />),
-  ].filter(({ id }) => id !== 'counsel' || link.counsel !== undefined);
+  ].filter(({ id }) => isMissing[id as PanelId] !== true);
   if (now.moment.result === null) return all;
   return [panel('result', () => <Result {...context} />), ...all];
 };

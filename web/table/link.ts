@@ -1,4 +1,13 @@
-import type { Ask, GameEvent, Params, Prospect, Seat, SeatResult, Viewer } from '@destrier/engine';
+import type {
+  Ask,
+  GameEvent,
+  Grounds,
+  Params,
+  Prospect,
+  Seat,
+  SeatResult,
+  Viewer,
+} from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
 
 /** A table at one moment, as one viewer may know it. */
@@ -56,7 +65,11 @@ export interface Refused {
 
 /** What counsel tells: the choice of a policy by its name, then chances, as things stand or by option. */
 export type CounselTold =
-  | { readonly policy: string; readonly option: string }
+  | {
+      readonly policy: string;
+      readonly option: string;
+      readonly grounds: { readonly [of: string]: Grounds };
+    }
   | { readonly option: string | null; readonly prospects: readonly Prospect[] };
 
 /** What a strong bot would choose for somebody, and how it judged what it looked at: the best first. */

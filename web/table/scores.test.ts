@@ -1,16 +1,20 @@
 import { avalon } from '@destrier/avalon/page';
 import {
+  chapter,
+  kind,
   randomStep,
   spell,
   streamFrom,
   Table,
+  type Catalogue,
   type GameEvent,
   type SeatResult,
 } from '@destrier/engine';
 import { glory, type Seen } from '@destrier/glory/page';
+import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../panels/testing/played.js';
-import { causesOf, rankingOf, roundsOf, seriesOf, valueAt } from './scores.js';
+import { causesOf, chapterMarks, rankingOf, seriesOf, valueAt } from './scores.js';
 
 const points = (seq: number, who: number | string, gained: number): GameEvent => ({
   seq,
@@ -85,8 +89,34 @@ describe('the scores over time', () => {
       expect(series?.slice(0, seats).map(({ steps }) => steps.at(-1)?.value)).toEqual(
         table.result.map(({ score }) => score),
       );
-      expect(roundsOf(events, glory.game.events)).toHaveLength(3);
+      const marks = chapterMarks(events, glory.game.events, speaker({}, 'en'), (n) => `Round ${n}`);
+      expect(marks.map(({ name }) => name)).toEqual(['Round 1', 'Round 2', 'Round 3']);
     }
+  });
+});
+
+describe('chapters', () => {
+  const decls = { course: chapter({ course: kind.number }), fall: { seat: kind.seat } };
+  const events: GameEvent[] = [
+    { seq: 0, name: 'course', params: { course: 1 } },
+    { seq: 2, name: 'fall', params: { seat: 0 } },
+    { seq: 4, name: 'course', params: { course: 2 } },
+  ];
+  const marks = (texts: Catalogue) =>
+    chapterMarks(events, decls, speaker(texts, 'en'), (n) => `Round ${n}`);
+
+  it('have the name that the game gives them', () => {
+    expect(marks({ 'chapter.course': 'Course {course}' })).toEqual([
+      { seq: 0, name: 'Course 1' },
+      { seq: 4, name: 'Course 2' },
+    ]);
+  });
+
+  it('are rounds where it gives none', () => {
+    expect(marks({})).toEqual([
+      { seq: 0, name: 'Round 1' },
+      { seq: 4, name: 'Round 2' },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type SeatResult,
 } from '@destrier/engine';
+import type { Speaker } from '@destrier/text';
 
 /** A seat by its number; a rival without one by the word that the game has for it. */
 export type Who = number | string;
@@ -58,10 +59,26 @@ export function valueAt({ steps }: Series, seq: number): number {
   return steps.findLast((step) => step.seq <= seq)?.value ?? 0;
 }
 
-/** Where rounds, or what the game declares as chapters, begin, by choice. */
-export function roundsOf(events: readonly GameEvent[], decls: EventDecls): number[] {
+/** A round, or whatever the game declares as a chapter. */
+export interface ChapterMark {
+  /** The choice with which it begins. */
+  readonly seq: number;
+  readonly name: string;
+}
+
+/** The chapters of a game by the names that the game has for them (`chapter.<event>`), else as rounds. */
+export function chapterMarks(
+  events: readonly GameEvent[],
+  decls: EventDecls,
+  speaker: Pick<Speaker, 'has' | 'say'>,
+  roundOf: (n: number) => string,
+): ChapterMark[] {
   const headings = headingsOf(decls);
-  return events.filter(({ name }) => headings.get(name) === 'chapter').map(({ seq }) => seq);
+  const beginnings = events.filter(({ name }) => headings.get(name) === 'chapter');
+  return beginnings.map(({ seq, name, params }, i) => {
+    const key = `chapter.${name}`;
+    return { seq, name: speaker.has(key) ? speaker.say(key, params) : roundOf(i + 1) };
+  });
 }
 
 /** The seats and a rival who has points, from the first place on. */

@@ -18,6 +18,7 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'panels.rules.kind.${': 'panels.rules.kind.',
   'page.theme.${': 'page.theme.',
   'open.level.${': 'open.level.',
+  'lobby.origin.${': 'lobby.origin.',
   'online.${': 'online.',
   'sampler.family.${': 'sampler.family.',
   'sampler.state.${': 'sampler.state.',

@@ -5,6 +5,7 @@ import {
   menuOf,
   questions,
   type Choice,
+  type Grounds,
   type Prospect,
   type Question,
   type Seat,
@@ -21,6 +22,8 @@ const PATIENCE_MS = 250;
 export interface Advice {
   /** What the policy chooses. */
   readonly choice: Choice;
+  /** Why that may have less of a chance than another option, by what the chance is of. */
+  readonly grounds: { readonly [of: string]: Grounds };
   /** The chances as things stand. */
   now: readonly Prospect[] | undefined;
   /** The chances by the id of an option. */
@@ -35,9 +38,9 @@ export async function adviceFor(session: Session, seat: Seat): Promise<Advice | 
   const question = questions(match).find((one) => one.seat === seat && one.kind !== 'aside');
   if (reckoner === null || !session.counsel || question === undefined) return undefined;
   const seed = `counsel ${table.rows.length}`;
-  const choice = choiceAt(session, question, seed);
-  if (choice === undefined) return undefined;
-  const advice: Advice = { choice, now: undefined, by: new Map(), isWhole: false };
+  const chosen = choiceAt(session, question, seed);
+  if (chosen === undefined) return undefined;
+  const advice: Advice = { ...chosen, now: undefined, by: new Map(), isWhole: false };
   const found = reckoner
     .ask(sceneOf(match, question, seed), ({ option, prospects }) => {
       if (option === null) advice.now = prospects;
@@ -51,9 +54,16 @@ export async function adviceFor(session: Session, seat: Seat): Promise<Advice | 
 }
 
 /** What the policy chooses, knowing what the seat knows. */
-function choiceAt({ box, table }: Session, asked: Question, seed: string): Choice | undefined {
+function choiceAt(
+  { box, table }: Session,
+  asked: Question,
+  seed: string,
+): Pick<Advice, 'choice' | 'grounds'> | undefined {
   const world = eyesOf(table.match, asked.seat, seed);
   const question = sameQuestion(world, asked);
   const menu = menuOf(world, question, world.menu, false);
-  return box.counsel?.choice(world, askedOf(world, question), menu);
+  const posed = askedOf(world, question);
+  const choice = box.counsel?.choice(world, posed, menu);
+  if (choice === undefined) return undefined;
+  return { choice, grounds: box.counsel?.grounds?.(posed) ?? {} };
 }

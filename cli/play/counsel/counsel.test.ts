@@ -102,6 +102,44 @@ describe('counsel in a duel', () => {
     expect(text).toContain(said[lang]);
   });
 
+  const LOST = 'a knight, with dice on the table';
+  it.each(LANGUAGES)('says what refusing a helper assumes, in %s', async (lang) => {
+    const table = duel(LOST);
+    // Faith is let go by; the engagement is lost without the squire.
+    const asked = need(table.asks()[0], 'a question');
+    table.choose(asked.seat, asked.id, 'pass');
+    const { engagement, duel: whole } = oddsAt(table, { lance: ['pass', 'pass'] });
+    expect(oddsAt(table, { lance: ['pass'] }).engagement).toBeGreaterThan(engagement);
+    const said = {
+      en: `nothing — ${engagement}% · ${whole}% (no helper is called in this engagement)`,
+      fr: `rien — ${engagement} % · ${whole} % (sans aucun appui dans cet engagement)`,
+      ru: `ничего — ${engagement} % · ${whole} % (без помощника в этой стычке)`,
+    };
+    expect(flat((await at(table, [], { lang })).text)).toContain(said[lang]);
+  });
+
+  it.each([
+    [
+      'en',
+      'gives this engagement a higher chance; but counsel counts a helper from the tent as 4%',
+    ],
+    [
+      'fr',
+      'plus de chances dans l’engagement, mais le conseil compte un appui depuis la tente pour 4 %',
+    ],
+    ['ru', 'больший шанс в этой стычке, но совет оценивает помощника из палатки в 4 %'],
+  ] as const)('says why it does not advise the highest chance, in %s', async (lang, why) => {
+    const table = duel('two players with supports and relics');
+    expect(oddsAt(table, { tent: ['thug'] }).engagement).toBeGreaterThan(oddsAt(table).engagement);
+    expect(flat((await at(table, [], { lang })).text)).toContain(why);
+  });
+
+  it('does not speak of another chance where its own is the highest', async () => {
+    const { text } = await at(duel(STRENGTH));
+    expect(flat(text)).toContain('The chances hold if you go on as counsel would.');
+    expect(flat(text)).not.toContain('higher chance');
+  });
+
   it('knows nothing that its seat does not', () => {
     const { match } = duel('two players with supports and relics');
     const other = forkFor(match, 0, 'otherwise');

@@ -1,36 +1,33 @@
 import type { Offer, Prospect } from '@destrier/engine';
-import type { Speaker } from '@destrier/text';
+import { assuming, chancesText, groundsText, shareOf, type Speaker } from '@destrier/text';
 import { tell } from '../session.js';
 import type { Advice } from './advice.js';
 
-/** Less than this is what arithmetic in binary leaves of nothing. */
-const NOTHING = 1e-9;
-const LEAST_TOLD = 0.01;
-
-/** A chance as it is told, in whole per cent: only what is certain or impossible is called so. */
-function told(chance: number): number {
-  if (chance < NOTHING) return 0;
-  if (chance > 1 - NOTHING) return 1;
-  return Math.min(1 - LEAST_TOLD, Math.max(LEAST_TOLD, chance));
-}
-
-/** Counsel in a sentence. */
-export function adviceText(speaker: Speaker, { choice, now, isWhole }: Advice): string {
+/** Counsel in a sentence or two. */
+export function adviceText(speaker: Speaker, advice: Advice): string {
+  const { choice, now, isWhole } = advice;
   const option = { said: speaker.option(choice.verb, choice.args.flat()) };
   if (now === undefined)
     return tell(speaker, isWhole ? 'cli.counsel.choice' : 'cli.counsel.later', { option });
-  const chances = now.map(({ of, chance }) => speaker.say(`chance.${of}`, { share: told(chance) }));
-  return tell(speaker, 'cli.counsel', { chances: { said: chances.join(', ') }, option });
+  const chances = { said: chancesText(speaker, now) };
+  return [
+    tell(speaker, 'cli.counsel', { chances, option }),
+    groundsText(speaker, advice),
+    tell(speaker, 'cli.counsel.assumed'),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function shares(speaker: Speaker, prospects: readonly Prospect[]): string {
-  return prospects
-    .map(({ chance }) => tell(speaker, 'cli.counsel.share', { share: told(chance) }))
+  const said = prospects
+    .map(({ chance }) => tell(speaker, 'cli.counsel.share', { share: shareOf(chance) }))
     .join(' · ');
+  return assuming(speaker, prospects, said);
 }
 
 /** The chances of an option, or of each number that can be chosen, in the order in which the sentence tells them. */
-export function chancesText(speaker: Speaker, { by }: Advice, offer: Offer): string {
+export function sharesText(speaker: Speaker, { by }: Advice, offer: Offer): string {
   if (offer.form === 'option') return shares(speaker, by.get(offer.id) ?? []);
   if (offer.form !== 'number') return '';
   const numbers: string[] = [];

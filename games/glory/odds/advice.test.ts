@@ -1,7 +1,7 @@
 import { menuOf, need, promptOf, questions, spell, type Match } from '@destrier/engine';
 import { asked, play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { fought } from '../testing/fought.js';
+import { BLUE, fought } from '../testing/fought.js';
 import { seated } from '../testing/seated.js';
 import { advice } from './advice.js';
 import { Reckoning } from './odds.js';
@@ -59,7 +59,7 @@ describe('the chances of an option are those of what it declares', () => {
         { pass: { strength: 0 }, 'add 1': { strength: 1 }, 'add 2': { strength: 2 } },
       ],
       ['faith.reroll', { pass: { reroll: ['pass'] } }],
-      ['lance.lance', { pass: { lance: ['pass'] }, 'lance squire': { lance: ['squire'] } }],
+      ['lance.lance', { pass: { lance: ['pass', 'pass'] }, 'lance squire': { lance: ['squire'] } }],
       ['second lance.lance', { pass: { lance: ['pass'] }, 'lance squire': { lance: ['squire'] } }],
       ['relic.relic', { pass: { relic: 'pass' }, 'relic medal': { relic: 'medal' } }],
     ];
@@ -81,6 +81,62 @@ describe('the chances of an option are those of what it declares', () => {
       'reroll black1 white0': odds(match, { reroll: ['black1', 'white0'] }),
       pass: odds(match, { reroll: ['pass'] }),
     });
+  });
+});
+
+describe('a helper that is refused', () => {
+  /** Lost by one, and the squire adds more than that. */
+  const LOST = { supports: ['squire'] };
+  const assumed = (match: Match): unknown => {
+    const { asking, menu } = askedIn(match);
+    const prospects = need(advice.prospects(match, asking), 'chances');
+    return prospects(menu.nth(menu.count - 1))?.map(({ assumes }) => assumes);
+  };
+
+  it('is not counted on again where nothing can happen before the second question', () => {
+    const { match } = fought({ knight: { attack: 1 }, red: LOST, dice: 'black0 white0' });
+    const { pass, 'lance squire': called } = told(match);
+    expect(called?.[0]).toBe(1);
+    expect(pass?.[0]).toBe(0);
+    expect(assumed(match)).toEqual(['noHelper', 'noHelper']);
+  });
+
+  it('is counted on, and that is said, where the other player may act in between', () => {
+    const table = fought({
+      against: BLUE,
+      order: [1, 0],
+      red: LOST,
+      rival: { supports: ['support:veteran'] },
+      dice: 'black0 white0',
+      foeDice: 'black1 white0',
+    });
+    expect(asked(table)).toEqual(['red: lance.lance']);
+    expect(told(table.match)['pass']).toEqual(odds(table.match, { lance: ['pass'] }));
+    expect(odds(table.match, { lance: ['pass'] })).not.toEqual(
+      odds(table.match, { lance: ['pass', 'pass'] }),
+    );
+    expect(assumed(table.match)).toEqual(['helperLater', 'helperLater']);
+  });
+
+  it('is not spoken of where it makes no difference', () => {
+    const { match } = fought({ knight: { attack: 30 }, red: LOST, dice: 'black0 white0' });
+    expect(assumed(match)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the grounds of the policy', () => {
+  it('are said at every step at which it has any, with its prices', () => {
+    const at = (prompt: string) => advice.grounds?.({ seat: 0, prompt, v: {} });
+    const duel = { id: 'duel', params: {} };
+    expect(at('strength.add')).toEqual({
+      engagement: { id: 'strength', params: { strength: 0.02, tile: 0.2 } },
+      duel,
+    });
+    expect(at('faith.reroll')?.['engagement']?.params).toEqual({ faith: 0.16, tile: 0.2 });
+    expect(at('tent.tent')?.['engagement']?.params).toEqual({ tent: 0.04, glory: 0.15 });
+    for (const prompt of ['lance.lance', 'second lance.lance', 'relic.relic'])
+      expect(at(prompt)?.['engagement']?.id).toBe('tiles');
+    expect(at('tie.turn')).toEqual({ duel });
   });
 });
 

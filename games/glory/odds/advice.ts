@@ -1,9 +1,11 @@
-import type { Choice, Counsel } from '@destrier/engine';
-import type { SideOf } from '../rules/duel/sides.js';
+import type { Asked, Choice, Counsel, Grounds, Match, Prospect } from '@destrier/engine';
+import { opponentOf, type SideOf } from '../rules/duel/sides.js';
+import { canInterfere } from '../rules/duel/supports.js';
+import type { OpenLook } from '../state.js';
 import { counsel } from './counsel.js';
-import { Reckoning } from './odds.js';
-import { pointsIn, type DuelStep } from './point.js';
-import { POLICY } from './policy.js';
+import { Reckoning, type Odds } from './odds.js';
+import { pointsIn, type DuelStep, type Point } from './point.js';
+import { POLICY, PRICES } from './policy.js';
 import { NOTHING, type Spend } from './spend.js';
 
 /** What is declared by letting a step go by. */
@@ -37,10 +39,52 @@ function declaredBy(step: DuelStep, { verb, args }: Choice): Spend | undefined {
   }
 }
 
+function told({ engagement, duel }: Odds, assumes?: string): readonly Prospect[] {
+  const more = assumes === undefined ? {} : { assumes };
+  return [
+    { of: 'engagement', chance: engagement, ...more },
+    { of: 'duel', chance: duel, ...more },
+  ];
+}
+
+/**
+ * Whoever refuses a helper is asked again. Where nothing can happen in between, the second answer is the same as the
+ * first; else the policy gives it. Both are said where they make a difference.
+ */
+function withoutHelper(match: Match, point: Point, reckoning: Reckoning): readonly Prospect[] {
+  const g = match as never as OpenLook;
+  const never = reckoning.odds({ lance: [NOTHING, NOTHING] });
+  const later = reckoning.odds({ lance: [NOTHING] });
+  if (never.engagement === later.engagement && never.duel === later.duel) return told(never);
+  return canInterfere(g, opponentOf(g.s.duels, point))
+    ? told(later, 'helperLater')
+    : told(never, 'noHelper');
+}
+
+const { tile, faith, strength, tent, glory } = PRICES;
+const TILES: Grounds = { id: 'tiles', params: {} };
+
+/** Why the policy may not take the highest chance for the engagement, by step; COUNSEL.md says it in full. */
+const GROUNDS: { readonly [step: string]: Grounds } = {
+  tent: { id: 'tent', params: { tent, glory } },
+  strength: { id: 'strength', params: { strength, tile } },
+  faith: { id: 'faith', params: { faith, tile } },
+  lance: TILES,
+  'second lance': TILES,
+  relic: TILES,
+};
+
+function groundsAt({ prompt }: Asked): { readonly [of: string]: Grounds } {
+  const engagement = GROUNDS[prompt.slice(0, prompt.indexOf('.'))];
+  const duel = { id: 'duel', params: {} };
+  return engagement === undefined ? { duel } : { engagement, duel };
+}
+
 /** Counsel in the duels of Glory, for people. */
 export const advice: Counsel = {
   policy: POLICY,
   choice: (match, asked, options) => counsel(match, asked, options),
+  grounds: groundsAt,
   prospects(match, asked) {
     const { duel, side } = asked.v as SideOf;
     const point = pointsIn(match).find((one) => one.duel === duel && one.side === side);
@@ -48,13 +92,10 @@ export const advice: Counsel = {
     if (point === undefined || point.step === 'recovery') return undefined;
     const reckoning = new Reckoning(match, point);
     return (choice) => {
+      if (choice?.verb === 'pass' && point.step === 'lance')
+        return withoutHelper(match, point, reckoning);
       const spend = choice === undefined ? {} : declaredBy(point.step, choice);
-      if (spend === undefined) return undefined;
-      const odds = reckoning.odds(spend);
-      return [
-        { of: 'engagement', chance: odds.engagement },
-        { of: 'duel', chance: odds.duel },
-      ];
+      return spend === undefined ? undefined : told(reckoning.odds(spend));
     };
   },
 };

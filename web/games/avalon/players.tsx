@@ -1,4 +1,4 @@
-import { woundsIn, type Power } from '@destrier/avalon/page';
+import type { Power } from '@destrier/avalon/page';
 import { need, type Seat } from '@destrier/engine';
 import { Person } from './arms.js';
 import { around, placesAround } from '../../board/around.js';
@@ -9,6 +9,7 @@ import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
 import './players.css';
 import { Choices } from './choice-button.js';
+import { pileOf } from './pile.js';
 import { sorted } from './sorted.js';
 import { OwnPower } from './own-power.js';
 import { Does, InfoPopover } from './info-popover.js';
@@ -148,21 +149,17 @@ function Health({ seat }: { readonly seat: Seat }) {
 
 function Figures({ seat }: { readonly seat: Seat }) {
   const { content, player, say, view } = useLook();
-  const { hand, pile, godsends, kept, hero, unlocked } = player(seat);
+  const { hand, godsends, kept, hero, unlocked } = player(seat);
   const cards = countOf(hand);
-  const wounds = woundsIn({ content, s: view }, seat, pile, 'curse');
+  const counted = pileOf({ content, view }, seat);
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold ?? 0;
   return (
     <span className="figures">
       <Figure icon="hand" shown={cards} said={say('board.cards', { n: cards })} />
       <Figure
         icon="pile"
-        shown={pile.length === 0 ? 0 : `${pile.length} (−${wounds})`}
-        said={
-          pile.length === 0
-            ? say('board.pile.empty')
-            : say('board.pile', { n: pile.length, wounds })
-        }
+        shown={counted.n === 0 ? 0 : `${counted.n} (−${counted.wounds})`}
+        said={counted.n === 0 ? say('board.pile.empty') : say('board.pile', counted)}
       />
       {hero === '' ? null : unlocked ? (
         <Figure icon="unlocked" shown="" said={say('board.legend.unlocked')} />
@@ -196,7 +193,7 @@ function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
   const powers = view.powers.filter(
     (power) => power.seat === seat && (power.rank === 'godsend' || power.rank === 'place'),
   );
-  const wounds = woundsIn({ content, s: view }, seat, pile, 'curse');
+  const counted = pileOf({ content, view }, seat);
   return (
     <div className="details">
       <Choices ways={waysWith({ at: 'seat', seat })} onTake={close} />
@@ -219,11 +216,7 @@ function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
           ))}
         </dl>
       )}
-      <p>
-        {pile.length === 0
-          ? say('board.pile.empty')
-          : say('board.pile', { n: pile.length, wounds })}
-      </p>
+      <p>{pile.length === 0 ? say('board.pile.empty') : say('board.pile', counted)}</p>
       {pile.length === 0 ? null : (
         <Faces kinds={sorted(content, pile).flatMap(({ kinds }) => kinds)} />
       )}

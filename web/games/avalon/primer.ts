@@ -16,9 +16,9 @@ export const primer: Primer = {
     'Chaque manche commence par trois cartes passées à un voisin, et les basses sont bonnes à donner.',
     'Dans un combat, chacun joue une carte : de la suite de l’entame, ou bien une Alchimie ou une arme spéciale, qui vont sur toute entame ; qui ne peut rien jouer est déshonoré et prend 5 blessures.',
     'La carte la plus basse perd, et son propriétaire prend toutes les cartes du combat dans sa pile de blessures ; mais les cartes de même valeur feintent et ne peuvent pas perdre, et si la Fée Morgane est du combat, c’est la plus haute qui perd.',
-    'Qui perd un combat mène le suivant.',
+    'Qui perd un combat entame le suivant.',
     'Au crépuscule, chacun perd autant de vie que sa pile vaut de blessures, et ceux qui sont à la traîne reçoivent des faveurs.',
-    'Votre plaque montre votre héros, votre vie et, au cadenas, la vie à laquelle votre légende s’ouvre : touchez-la pour lire ce que font le héros et la légende.',
+    'Votre plaque montre votre héros, votre vie et, au cadenas, la vie à laquelle votre légende se déverrouille : touchez-la pour lire ce que font le héros et la légende.',
   ],
   ru: [
     'Побеждает тот, у кого больше всех здоровья; турнир кончается, как только у кого-нибудь его не осталось.',

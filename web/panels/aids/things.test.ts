@@ -1,7 +1,7 @@
 import { glory } from '@destrier/glory/page';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../testing/played.js';
-import { allThings, thingsIn } from './things.js';
+import { allThings, hasAids, thingsIn } from './things.js';
 
 const catalogue = { 'effect.nun': 'Prays.', 'effect.king': 'Rules.', 'word.lion': 'Lion' };
 
@@ -17,4 +17,23 @@ it('finds what lies on a real table, and not what lies hidden', () => {
   const seen = thingsIn(table.view(0), effects);
   expect(seen.size).toBeGreaterThan(10);
   expect(seen.size).toBeLessThan(allThings(effects).length);
+});
+
+describe('aids', () => {
+  const { effects: _, ...plain } = glory;
+  const without = { ...plain, text: { ...plain.text, en: { 'word.lion': 'Lion' } } };
+
+  it('are missing where nothing but the rules tells how the game goes', () => {
+    expect(hasAids({ box: without })).toBe(false);
+    expect(hasAids({ box: without, aid: [] })).toBe(false);
+  });
+
+  it('are there with a primer, rules in short, or things that do something', () => {
+    const primer = { en: ['Ride.'], fr: ['Ride.'], ru: ['Ride.'] };
+    expect(hasAids({ box: without, primer })).toBe(true);
+    expect(hasAids({ box: without, aid: ['G1.1'] })).toBe(true);
+    expect(hasAids({ box: glory })).toBe(true);
+    const said = { ...without, text: { ...without.text, en: catalogue } };
+    expect(hasAids({ box: said })).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@destrier/engine';
+import type { GameKit } from '../../games/kit.js';
 
 const EFFECT = 'effect.';
 
@@ -12,6 +13,16 @@ export function thingsIn(view: unknown, catalogue: Catalogue): ReadonlySet<strin
       for (const part of Object.values(at) as unknown[]) if (part !== undefined) pending.push(part);
   }
   return found;
+}
+
+/** Whether there is anything to say for those who do not want to read all rules. */
+export function hasAids({
+  primer,
+  aid = [],
+  box,
+}: Pick<GameKit, 'primer' | 'aid' | 'box'>): boolean {
+  if (primer !== undefined || aid.length > 0 || box.effects !== undefined) return true;
+  return allThings(box.text.en).length > 0;
 }
 
 /** All things of a game that do something. */

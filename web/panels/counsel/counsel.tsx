@@ -1,10 +1,11 @@
+import { assumptionText, chancesText, groundsText } from '@destrier/text';
 import { useWords } from '../../app/words.js';
 import type { PanelContext } from '../../table/panels.js';
 import { Said } from '../../table/said.js';
 import './counsel.css';
 import type { Heard } from './heard.js';
 import { useCounselWanted, wantCounsel } from './setting.js';
-import { chancesText, useHeard } from './use-counsel.js';
+import { useHeard } from './use-counsel.js';
 
 /** Chances at the question that is asked, for those who want them. */
 export function Counsel(context: PanelContext) {
@@ -42,6 +43,7 @@ function Advice({ heard, speaker }: PanelContext & { readonly heard: Heard }) {
     const [verb = '', ...words] = id.split(' ');
     return speaker.option(verb, words);
   };
+  const because = groundsText(speaker, heard);
   return (
     <>
       {now.length > 0 && (
@@ -51,6 +53,7 @@ function Advice({ heard, speaker }: PanelContext & { readonly heard: Heard }) {
       )}
       <p>
         <Said text={say('panels.counsel.choice', { option: { said: spoken(policy.option) } })} />
+        {because !== '' && ` ${because}`}
       </p>
       {by.size > 0 && (
         <table>
@@ -72,6 +75,7 @@ function Advice({ heard, speaker }: PanelContext & { readonly heard: Heard }) {
                   {prospects.map((one) => (
                     <div key={one.of}>{chancesText(speaker, [one])}</div>
                   ))}
+                  <Assumed text={assumptionText(speaker, prospects)} />
                 </td>
               </tr>
             ))}
@@ -84,4 +88,8 @@ function Advice({ heard, speaker }: PanelContext & { readonly heard: Heard }) {
       </p>
     </>
   );
+}
+
+function Assumed({ text }: { readonly text: string }) {
+  return text === '' ? null : <div className="counsel-assumed">{text}</div>;
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import type { CounselTold } from '../../table/link.js';
-import { chancesOf, hearing, shareOf, UNHEARD } from './heard.js';
+import { chancesOf, hearing, UNHEARD } from './heard.js';
 
 const chance = (share: number) => [{ of: 'duel', chance: share }];
 const heard = (...all: readonly CounselTold[]) => all.reduce(hearing, UNHEARD);
@@ -9,11 +9,12 @@ const heard = (...all: readonly CounselTold[]) => all.reduce(hearing, UNHEARD);
 describe('what counsel has told', () => {
   it('is what its policy chooses, the chances as things stand, and those of options', () => {
     const told = heard(
-      { policy: 'counsel 1', option: 'add 2' },
+      { policy: 'counsel 1', option: 'add 2', grounds: { duel: { id: 'duel', params: {} } } },
       { option: null, prospects: chance(0.5) },
       { option: 'pass', prospects: chance(0.25) },
     );
     expect(told.policy).toEqual({ name: 'counsel 1', option: 'add 2' });
+    expect(told.grounds).toEqual({ duel: { id: 'duel', params: {} } });
     expect(told.now).toEqual(chance(0.5));
     expect([...told.by]).toEqual([['pass', chance(0.25)]]);
     expect(UNHEARD.by.size).toBe(0);
@@ -46,15 +47,4 @@ describe('the chances of what is offered', () => {
       { n: 3, prospects: chance(0.3) },
     ]);
   });
-});
-
-it.each([
-  [0, 0],
-  [1e-12, 0],
-  [0.0001, 0.01],
-  [0.5, 0.5],
-  [0.9999, 0.99],
-  [1 - 1e-12, 1],
-])('a chance of %d is told as %d', (exact, told) => {
-  expect(shareOf(exact)).toBe(told);
 });

@@ -1,10 +1,12 @@
-import type { Offer, Prospect } from '@destrier/engine';
+import type { Grounds, Offer, Prospect } from '@destrier/engine';
 import type { CounselTold } from '../../table/link.js';
 
 /** What counsel has told about a question so far. */
 export interface Heard {
   /** What is followed from the question on, and what it chooses. */
   readonly policy: { readonly name: string; readonly option: string } | null;
+  /** Why that may have less of a chance than another option, by what the chance is of. */
+  readonly grounds: { readonly [of: string]: Grounds };
   /** The chances as things stand. */
   readonly now: readonly Prospect[];
   /** The chances by the id of an option. */
@@ -12,24 +14,22 @@ export interface Heard {
   readonly isWhole: boolean;
 }
 
-export const UNHEARD: Heard = { policy: null, now: [], by: new Map(), isWhole: false };
+export const UNHEARD: Heard = {
+  policy: null,
+  grounds: {},
+  now: [],
+  by: new Map(),
+  isWhole: false,
+};
 
 export function hearing(heard: Heard, told: CounselTold): Heard {
-  if ('policy' in told) return { ...heard, policy: { name: told.policy, option: told.option } };
+  if ('policy' in told) {
+    const { policy: name, option, grounds } = told;
+    return { ...heard, policy: { name, option }, grounds };
+  }
   const { option, prospects } = told;
   if (option === null) return { ...heard, now: prospects };
   return { ...heard, by: new Map([...heard.by, [option, prospects]]) };
-}
-
-/** Less than this is what arithmetic in binary leaves of nothing. */
-const NOTHING = 1e-9;
-const LEAST_TOLD = 0.01;
-
-/** A chance as it is told, in whole per cent: only what is certain or impossible is called so. */
-export function shareOf(chance: number): number {
-  if (chance < NOTHING) return 0;
-  if (chance > 1 - NOTHING) return 1;
-  return Math.min(1 - LEAST_TOLD, Math.max(LEAST_TOLD, chance));
 }
 
 /** The chances of what is offered: of an option, or of each number that can be chosen. */

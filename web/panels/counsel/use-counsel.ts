@@ -1,5 +1,5 @@
 import type { Prospect } from '@destrier/engine';
-import { speaker, type Speaker } from '@destrier/text';
+import { assuming, chancesText, shareOf, speaker } from '@destrier/text';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWords } from '../../app/words.js';
 import type { CounselNotes } from '../../table/panels.js';
@@ -7,7 +7,7 @@ import type { Moment, Now, TableLink } from '../../table/link.js';
 import type { Words } from '../../text/index.js';
 import { catalogueOf } from '../catalogue.js';
 import { earOf, type Ear } from './ear.js';
-import { chancesOf, shareOf, type Heard } from './heard.js';
+import { chancesOf, type Heard } from './heard.js';
 import { useCounselWanted } from './setting.js';
 
 const ears = new WeakMap<TableLink, Ear>();
@@ -52,7 +52,7 @@ export function useCounsel(link: TableLink, now: Now): CounselNotes {
           ? chancesOf(heard, offer)
               .map(({ n, prospects }) =>
                 n === null
-                  ? chancesText(spoken, prospects)
+                  ? assuming(spoken, prospects, chancesText(spoken, prospects))
                   : say('panels.counsel.number', {
                       n,
                       chances: { said: sharesText(say, prospects) },
@@ -63,13 +63,6 @@ export function useCounsel(link: TableLink, now: Now): CounselNotes {
     }),
     [heard, spoken, say, asked],
   );
-}
-
-/** Chances in words: of what each of them is. */
-export function chancesText(spoken: Speaker, prospects: readonly Prospect[]): string {
-  return prospects
-    .map(({ of, chance }) => spoken.say(`chance.${of}`, { share: shareOf(chance) }))
-    .join(', ');
 }
 
 /** Chances in figures alone, in the order in which the words tell them. */

@@ -11,7 +11,7 @@ import { nameOf } from '../../table/seat-names.js';
 import { rematch } from './rematch.js';
 import './result.css';
 import { Scores } from './score-chart.js';
-import { rankingOf, roundsOf, seriesOf, type Ranked, type Who } from '../../table/scores.js';
+import { chapterMarks, rankingOf, seriesOf, type Ranked, type Who } from '../../table/scores.js';
 
 /** How the game ended: places, where every point came from, how it went, and what to do next. */
 export function Result(context: PanelContext) {
@@ -54,7 +54,9 @@ export function Result(context: PanelContext) {
       {series !== null && (
         <Scores
           series={series}
-          rounds={roundsOf(events, link.kit.box.game.events)}
+          chapters={chapterMarks(events, link.kit.box.game.events, speaker, (n) =>
+            say('panels.result.round', { n }),
+          )}
           lastSeq={events.at(-1)?.seq ?? 0}
           nameOf={named}
         />

@@ -8,9 +8,12 @@ export const lobby = {
   'lobby.seats': '{min, number} to {max, number} players',
   'lobby.seats.exactly': '{max, plural, one {one player} other {# players}}',
   'lobby.minutes': 'about {minutes, number} min',
-  'lobby.house': 'house set',
-  'lobby.house.about':
+  'lobby.origin.house': 'house set',
+  'lobby.origin.house.about':
     'Rulebooks print some cards only as pictures. Their figures here are our own and bear the sign of a house; a content pack replaces them.',
+  'lobby.origin.own': 'own game',
+  'lobby.origin.own.about':
+    'By {designers}. It is not the game of a publisher: rules and figures are its own.',
   'lobby.play': 'Play now against {count, plural, one {a bot} other {bots}}',
   'lobby.open': 'Set up a table',
   'lobby.rules': 'Rules',

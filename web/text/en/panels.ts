@@ -60,7 +60,7 @@ export const panels = {
   'panels.result.scores': 'How the scores went',
   'panels.result.scores.about': 'Points after each choice',
   'panels.result.round': 'Round {n, number}',
-  'panels.result.afterRound': 'After round {n, number}',
+  'panels.result.end': '{chapter}, at its end',
   'panels.result.asTable': 'The same as a table',
   'panels.result.rematch': 'Play again with the same table',
   'panels.result.record': 'Download the record',

@@ -9,9 +9,12 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.seats': 'De {min, number} à {max, number} joueurs',
   'lobby.seats.exactly': '{max, plural, one {un joueur} other {# joueurs}}',
   'lobby.minutes': 'environ {minutes, number} min',
-  'lobby.house': 'valeurs de notre cru',
-  'lobby.house.about':
+  'lobby.origin.house': 'valeurs de notre cru',
+  'lobby.origin.house.about':
     'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent le signe d’une maison ; un paquet de contenu les remplace.',
+  'lobby.origin.own': 'jeu maison',
+  'lobby.origin.own.about':
+    'De {designers}. Ce n’est pas le jeu d’un éditeur : les règles et les valeurs lui sont propres.',
   'lobby.play':
     'Jouer tout de suite contre {count, plural, one {un robot} many {des robots} other {des robots}}',
   'lobby.open': 'Préparer une table',

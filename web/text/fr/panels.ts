@@ -62,7 +62,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.scores': 'L’évolution des scores',
   'panels.result.scores.about': 'Points après chaque choix',
   'panels.result.round': 'Manche {n, number}',
-  'panels.result.afterRound': 'Après la manche {n, number}',
+  'panels.result.end': '{chapter}, à la fin',
   'panels.result.asTable': 'La même chose en tableau',
   'panels.result.rematch': 'Rejouer à la même table',
   'panels.result.record': 'Télécharger la notation de la partie',

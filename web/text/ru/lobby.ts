@@ -10,9 +10,12 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.seats.exactly':
     '{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'lobby.minutes': 'около {minutes, number} мин',
-  'lobby.house': 'часть значений наша',
-  'lobby.house.about':
+  'lobby.origin.house': 'часть значений наша',
+  'lobby.origin.house.about':
     'Часть карт в правилах показана только на рисунках. Их значения придуманы нами и отмечены значком; пакет с другими значениями, если он подключён, их заменяет.',
+  'lobby.origin.own': 'своя игра',
+  'lobby.origin.own.about':
+    'Автор: {designers}. Это не издательская игра: правила и значения у неё свои.',
   'lobby.play':
     'Сыграть сейчас против {count, plural, one {бота} few {ботов} many {ботов} other {ботов}}',
   'lobby.open': 'Собрать стол',

@@ -69,6 +69,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'where.clock.live': '{minutes, number} мин и {seconds, number} с за каждый выбор',
   'where.clock.days':
     '{days, plural, one {# день на выбор} few {# дня на выбор} many {# дней на выбор} other {# дня на выбор}}',
+  'where.standIn': 'Если у кого-то вышло время, продолжает',
   'where.rated': 'На рейтинг (нужны учётные записи)',
   'where.spectators': 'Другие могут смотреть',
   'where.who.open': 'Кто-то, кто сядет',
@@ -82,7 +83,7 @@ export const online: { readonly [key in keyof typeof en]: string } = {
   'chat.notes.kept': 'Сохранено.',
   'people.title': 'За столом',
   'people.left': 'осталось {time}',
-  'people.standIn': 'Пусть за место «{name}» играет бот: время вышло',
+  'people.standIn': 'Пусть за место «{name}» играет бот ({level}): время вышло',
   'people.back': 'Вернуть себе место у бота',
   'people.resign': 'Сдаться',
   'people.resign.sure': 'Сдаться в этой партии? Остальные доиграют без вас.',

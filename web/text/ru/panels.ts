@@ -62,7 +62,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.scores': 'Как менялся счёт',
   'panels.result.scores.about': 'Очки после каждого выбора',
   'panels.result.round': 'Раунд {n, number}',
-  'panels.result.afterRound': 'После раунда {n, number}',
+  'panels.result.end': '{chapter}, в конце',
   'panels.result.asTable': 'То же в таблице',
   'panels.result.rematch': 'Сыграть ещё раз тем же составом',
   'panels.result.record': 'Скачать запись партии',

@@ -58,6 +58,19 @@ it('[A7.4 computes] [A7.5 computes] Mists after Mists throws out the earlier one
   expect(health(next)).toEqual([395, 395, 395, 400]);
 });
 
+it('[A7.4 computes] Mists after Mists spares a lower card that lies further back', () => {
+  const table = hands('swords-4 arrows-1', 'swords-9 arrows-2', 'mists arrows-3', 'mists arrows-4');
+  play(
+    table,
+    'red: play swords-4',
+    'blue: play swords-9',
+    'green: play mists',
+    'white: play mists',
+  );
+  expect(named(table, stateOf(table).discard)).toBe('mists swords-4');
+  expect(pileOf(table, 1)).toBe('mists swords-9');
+});
+
 it('[A7.4 computes] [A14.14 forbids] that Mists after Mists counts as a feint with Bors on the way', () => {
   const table = staged([
     { hand: 'swords-4 arrows-1' },

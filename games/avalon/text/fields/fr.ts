@@ -10,7 +10,7 @@ export const fr: Fields = {
   'field.players': 'Joueurs',
   'field.health': 'points de vie',
   'field.hero': 'héros',
-  'field.unlocked': 'légende ouverte',
+  'field.unlocked': 'légende déverrouillée',
   'field.hand': 'main',
   'field.giving': 'à passer',
   'field.veiled': 'face cachée',

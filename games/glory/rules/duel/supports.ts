@@ -5,7 +5,15 @@ import { cite } from '../cite.js';
 import { award } from '../purse.js';
 import { effectOf, refresh, turn, type TileKind } from '../tiles.js';
 import { hasDie, turnDie } from './dice.js';
-import { opponentOf, playedBy, seatOf, sideOf, type OpenSide, type SideOf } from './sides.js';
+import {
+  isPlayed,
+  opponentOf,
+  playedBy,
+  seatOf,
+  sideOf,
+  type OpenSide,
+  type SideOf,
+} from './sides.js';
 import { standing } from './turns.js';
 
 /** [G11.22] A tile is used: it is turned and lies on the board until the duel ends. */
@@ -70,6 +78,13 @@ function offeredAt(g: OpenLook, v: SideOf, moment: 'tent' | 'lance'): readonly O
         offered.push({ words: [support, tile], reason });
   }
   return offered;
+}
+
+/** Whether the opponent of a side can do anything between its two calls for a support with a lance. */
+export function canInterfere(g: OpenLook, foe: OpenSide): boolean {
+  if (!isPlayed(foe)) return false;
+  const { ready } = g.s.players[foe.who].supports;
+  return g.kinds(ready).some((support) => g.content.supports[support]?.timing === 'lance');
 }
 
 const isUsable = ({ reason }: Offered): boolean => reason === undefined;

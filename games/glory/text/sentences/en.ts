@@ -214,6 +214,18 @@ export const en = {
     '{won, select, true {The goal is reached: the day is yours!} other {The goal is missed: Otto has the last laugh.}}',
 
   'counsel.where': 'In duels there is.',
+  'counsel.assumes.noHelper': 'no helper is called in this engagement',
+  'counsel.assumes.helperLater': 'a helper may still be called at the second question',
+  'counsel.less.tent':
+    'Another option gives this engagement a higher chance; but counsel counts a helper from the tent as {tent, number, percent} of an engagement, and each glory paid for it as {glory, number, percent}, and does not reckon with faith.',
+  'counsel.less.strength':
+    'Another option gives this engagement a higher chance; but counsel counts each strength as {strength, number, percent} of an engagement and each helper or relic still needed as {tile, number, percent}, does not reckon with faith, and expects the opponent to add all strength.',
+  'counsel.less.faith':
+    'Another option gives this engagement a higher chance; but counsel spends no faith while it leads, counts a faith as {faith, number, percent} of an engagement and each helper or relic still needed as {tile, number, percent}.',
+  'counsel.less.tiles':
+    'Another option gives this engagement a higher chance; but counsel uses helpers and relics only where they take the lead as things stand, and no more than that takes.',
+  'counsel.less.duel':
+    'Another option gives the duel a higher chance; but counsel plays for this engagement.',
   'chance.engagement': '{share, number, percent} for this engagement',
   'chance.duel': '{share, number, percent} for the duel',
   ...worths,

@@ -217,6 +217,18 @@ export const fr: Sentences = {
     '{won, select, true {But atteint : la journée est à vous !} other {But manqué : c’est Otto qui rit le dernier.}}',
 
   'counsel.where': 'Dans les duels, si.',
+  'counsel.assumes.noHelper': 'sans aucun appui dans cet engagement',
+  'counsel.assumes.helperLater': 'un appui peut encore servir à la seconde question',
+  'counsel.less.tent':
+    'Un autre choix donne plus de chances dans l’engagement, mais le conseil compte un appui depuis la tente pour {tent, number, percent} d’un engagement et chaque point de gloire dépensé pour lui pour {glory, number, percent}, sans compter la foi.',
+  'counsel.less.strength':
+    'Un autre choix donne plus de chances dans l’engagement, mais le conseil compte chaque force pour {strength, number, percent} d’un engagement et chaque appui ou relique encore nécessaire pour {tile, number, percent}, sans compter la foi, et s’attend à ce que l’adversaire ajoute toute sa force.',
+  'counsel.less.faith':
+    'Un autre choix donne plus de chances dans l’engagement, mais le conseil ne dépense pas de foi tant qu’il mène, compte une foi pour {faith, number, percent} d’un engagement et chaque appui ou relique encore nécessaire pour {tile, number, percent}.',
+  'counsel.less.tiles':
+    'Un autre choix donne plus de chances dans l’engagement, mais le conseil n’utilise appuis et reliques que pour prendre l’avantage sur le moment, et pas plus qu’il n’en faut.',
+  'counsel.less.duel':
+    'Un autre choix donne plus de chances dans le duel, mais le conseil joue pour cet engagement.',
   'chance.engagement': '{share, number, percent} de chances dans l’engagement',
   'chance.duel': '{share, number, percent} de chances dans le duel',
   ...worths,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { primer } from '../primer.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 import { ru } from './ru.js';
@@ -12,6 +13,17 @@ describe('the words of the board', () => {
   ] as const)('are all said in %s', (_, texts) => {
     const untold = keys.filter((key) => texts[key] === en[key]);
     expect(untold).toEqual([]);
+  });
+
+  it('are those of the French rulebook: combats are « entamés », legends « déverrouillées »', () => {
+    const said = [...Object.values(fr), ...primer.fr];
+    expect(primer.fr).toContain('Qui perd un combat entame le suivant.');
+    expect(fr['board.legend.unlocked']).toBe('Légende déverrouillée');
+    const wrong = [
+      /(?<!\p{L})(?:mène|mènera|mener|menez|meneur|meneuse)(?!\p{L})/iu,
+      /légende\p{L}*[^.]{0,20}(?:fermée|ouverte|s’ouvre)/iu,
+    ];
+    expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
   });
 
   it('have all four Russian forms wherever something is counted', () => {

@@ -1,4 +1,4 @@
-import { shareOf } from '../../../panels/counsel/heard.js';
+import { shareOf } from '@destrier/text';
 import { useLook } from '../look.js';
 
 /** The chances that counsel tells, as bars that move. */
