@@ -5,6 +5,7 @@ import {
   menuNow,
   type Choice,
   type Match,
+  type Options,
   type Question,
 } from '@destrier/engine';
 import { drawFrom, numberOf, type Draw } from './dice.js';
@@ -32,7 +33,7 @@ export function candidates(
   most = MOST_OPTIONS,
 ): Choice[] {
   const menu = menuNow(match, question);
-  if (menu.count <= most) return Array.from({ length: menu.count }, (_, i) => menu.nth(i));
+  if (menu.count <= most) return allOf(menu);
   const promise = judge.evaluation?.promise;
   const seen = new Map<number, Choice>();
   for (let i = 0; i < most * 8 && seen.size < most * 4; i++) {
@@ -52,6 +53,12 @@ export function candidates(
 /** Whether an answer lies sealed until another seat has answered the same question too. */
 function isSealed(answered: Question, next: Question): boolean {
   return next.kind === 'together' && isSameQuestion({ ...next, seat: answered.seat }, answered);
+}
+
+function allOf(menu: Options): Choice[] {
+  const choices: Choice[] = [];
+  for (let i = 0; i < menu.count; i++) choices.push(menu.nth(i));
+  return choices;
 }
 
 /** How a seat stands after a choice and what it does at once in the same turn; without an evaluation, at the end of a random game. */

@@ -5,6 +5,7 @@ import type { Match } from './match.js';
 import type { Stream } from './random.js';
 import type { Place } from './secrecy/declare.js';
 import { walk } from './secrecy/walk.js';
+import { sortFew, sortSmall } from './sort.js';
 
 interface Known {
   readonly node: Place;
@@ -130,7 +131,7 @@ export class CardTable {
 
   // A hand becomes a pile: its order must reveal nothing, and those who did not see it cannot say which card lies where.
   #arrange(hand: Card[], seers: Seats): void {
-    hand.sort((a, b) => kindOf(a) - kindOf(b));
+    sortFew(hand, kindOf);
     if (hand.length === 1) return;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as Card;
@@ -236,8 +237,6 @@ function knowersOfEqual(place: readonly Card[], card: Card): Seats {
 /** The cards of a place in an order that says nothing of where they lay, known to nobody. A card alone lies where it lay. */
 function sortAndForget(place: Card[]): void {
   if (place.length < 2) return;
-  const kinds = new Int32Array(place.length);
-  for (let i = 0; i < place.length; i++) kinds[i] = kindOf(place[i] as Card);
-  kinds.sort();
-  for (let i = 0; i < place.length; i++) place[i] = cardOf(kinds[i] as number);
+  for (let i = 0; i < place.length; i++) place[i] = cardOf(kindOf(place[i] as Card));
+  sortSmall(place);
 }

@@ -98,13 +98,10 @@ export function stateHash(match: Match): string {
 
 /** An independent copy at the same moment. */
 export function copyMatch(match: Match, copyState: (state: object) => object): Match {
-  const copy = new Match(
-    match.prepared,
-    copyState(match.s),
-    match.streams.map((stream: Stream) => stream.copy()),
-  );
-  copy.fibers = match.fibers.map(copyFiber);
-  copy.tally = match.tally.copy();
+  const streams: Stream[] = [];
+  for (const stream of match.streams) streams.push(stream.copy());
+  const copy = new Match(match.prepared, copyState(match.s), streams, match.tally.copy());
+  for (const fiber of match.fibers) copy.fibers.push(copyFiber(fiber));
   copy.over = match.over;
   copy.ended = match.ended;
   copy.n = match.n;
@@ -112,14 +109,12 @@ export function copyMatch(match: Match, copyState: (state: object) => object): M
 }
 
 function copyFiber(fiber: Fiber): Fiber {
+  const stack: Frame[] = [];
+  for (const { procedure, at, v } of fiber.stack) stack.push({ procedure, at, v: copyLocals(v) });
   return {
     up: fiber.up,
     seat: fiber.seat,
-    stack: fiber.stack.map((frame) => ({
-      procedure: frame.procedure,
-      at: frame.at,
-      v: copyLocals(frame.v),
-    })),
+    stack,
     kids: fiber.kids,
     sealed: fiber.sealed.length === 0 ? [] : fiber.sealed.slice(),
     clock: fiber.clock,

@@ -75,12 +75,17 @@ export class Match implements Play<AnyTypes> {
   #probe: Menu | undefined;
   #cards: CardTable | undefined;
 
-  constructor(prepared: Prepared, state: object, streams: Stream[]) {
+  constructor(
+    prepared: Prepared,
+    state: object,
+    streams: Stream[],
+    tally = new Tally(prepared.seats.length, prepared.causes),
+  ) {
     this.prepared = prepared;
     this.s = state as never;
     this.streams = streams;
     this.fibers = [];
-    this.tally = new Tally(prepared.seats.length, prepared.causes);
+    this.tally = tally;
   }
 
   /** The menu that questions are written into. */
@@ -297,7 +302,10 @@ export function streamsOf(
   tableKey: string | (() => string),
   taken?: readonly number[],
 ): Stream[] {
-  return prepared.streamLabels.map((label, i) => new Stream(tableKey, label, taken?.[i] ?? 0));
+  const streams: Stream[] = [];
+  for (const label of prepared.streamLabels)
+    streams.push(new Stream(tableKey, label, taken?.[streams.length] ?? 0));
+  return streams;
 }
 
 /** A match before its first step. */

@@ -6,6 +6,7 @@ import { maskOf, type Mask } from './secrecy/classes.js';
 import type { Fits, Place } from './secrecy/declare.js';
 import { sees } from './secrecy/view.js';
 import { groupOf, walk } from './secrecy/walk.js';
+import { sortFew, sortSmall } from './sort.js';
 
 /** Deals what a seat cannot know again, from nothing but what it can know. */
 
@@ -38,9 +39,9 @@ export function redeal(match: Match, seat: Seat, owners: Seats, random: Stream):
       const told = node.apart === true && owner !== null && (owners & bit(owner)) !== 0;
       const mask = told ? undefined : maskOf(match.prepared, node);
       const key = groupOf(node, owner, trail);
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [{ place, node, owner, mask }]);
-      else group.push({ place, node, owner, mask });
+      let group = groups.get(key);
+      if (group === undefined) groups.set(key, (group = []));
+      group.push({ place, node, owner, mask });
     },
     secret(node, owner, _trail, fields, key) {
       if (sees(node.sight, owner, seat)) return;
@@ -49,17 +50,19 @@ export function redeal(match: Match, seat: Seat, owners: Seats, random: Stream):
   });
   const faces: Faces = new Map();
   for (const group of groups.values()) deal(match, group, own, random, faces);
-  const veiled = [...groups.values()].flat();
-  if (faces.size > 0) giveFaces(match, veiled, faces, random);
+  if (faces.size > 0) giveFaces(match, [...groups.values()].flat(), faces, random);
   // What others know, even of a card the seat holds, and in which order a hand is held, is hidden from it too.
   for (const place of open) forget(place, own);
-  for (const { place, node } of veiled) {
-    forget(place, own);
-    if (!node.ordered) place.sort((a, b) => a - b);
-  }
+  for (const group of groups.values())
+    for (const { place, node } of group) {
+      forget(place, own);
+      if (!node.ordered) sortFew(place, itself);
+    }
   // After the cards: what a secret may be can depend on where they lie.
   for (const redealOne of secrets) redealOne();
 }
+
+const itself = (card: Card): number => card;
 
 function forget(place: Card[], own: Seats): void {
   for (let i = 0; i < place.length; i++) {
@@ -79,10 +82,10 @@ function deal(
   for (const { place, mask } of group)
     for (const card of place)
       if ((knowersOf(card) & own) === 0) found.push(knownOf(kindOf(card), mask, faces));
-  const kinds = shuffled(found, random);
+  shuffle(found, random);
   const dealt = group.some(({ node }) => node.fits !== undefined)
-    ? fitted(match, slotsOf(group, own), kinds)
-    : kinds;
+    ? fitted(match, slotsOf(group, own), found)
+    : found;
   let next = 0;
   for (const { place } of group)
     for (let i = 0; i < place.length; i++)
@@ -100,29 +103,27 @@ function knownOf(kind: number, mask: Mask | undefined, faces: Faces): number {
 }
 
 /** Sorted first: two worlds the seat cannot tell apart must give one fork. */
-function shuffled(found: readonly number[], random: Stream): Int32Array {
-  const kinds = Int32Array.from(found).sort();
+function shuffle(kinds: number[], random: Stream): void {
+  sortSmall(kinds);
   for (let i = kinds.length - 1; i > 0; i--) {
     const k = random.below(i + 1);
     const kind = kinds[i] as number;
     kinds[i] = kinds[k] as number;
     kinds[k] = kind;
   }
-  return kinds;
 }
 
 /** Turns the classes that were dealt into cards: any face of its class, from the whole table. */
 function giveFaces(match: Match, veiled: readonly Veiled[], faces: Faces, random: Stream): void {
-  const left = new Map<number, Int32Array>();
   for (const known of [...faces.keys()].toSorted((a, b) => a - b))
-    left.set(known, shuffled(faces.get(known) ?? [], random));
+    shuffle(faces.get(known) ?? [], random);
   const next = new Map<number, number>();
   for (const { place } of veiled)
     for (let i = 0; i < place.length; i++) {
       const known = kindOf(place[i] as Card);
       if (known < match.prepared.kinds.length) continue;
       const at = next.get(known) ?? 0;
-      place[i] = cardOf(left.get(known)?.[at] as number);
+      place[i] = cardOf(faces.get(known)?.[at] as number);
       next.set(known, at + 1);
     }
 }
@@ -137,8 +138,8 @@ function slotsOf(group: readonly Veiled[], own: Seats): Slot[] {
 }
 
 /** A deal in which every slot gets what fits it, as far as there is one: augmenting paths over the shuffled kinds. */
-function fitted(match: Match, slots: readonly Slot[], kinds: Int32Array): number[] {
-  const holder: (number | null)[] = Array.from(kinds, () => null);
+function fitted(match: Match, slots: readonly Slot[], kinds: readonly number[]): number[] {
+  const holder: (number | null)[] = kinds.map(() => null);
   const fits = (at: number, k: number): boolean => {
     const { fits: judge, owner } = slots[at] as Slot;
     return judge?.(match.s, owner, match.prepared.kinds[kinds[k] as number] as string) ?? true;

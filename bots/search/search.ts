@@ -59,6 +59,9 @@ export class Search {
   readonly #position: Position;
   readonly #judge: Judge;
   readonly #options: readonly Option[];
+  readonly #edges: readonly Edge[];
+  /** The number from which chance is drawn. */
+  readonly #chance: number;
   /** Worlds by number: the same for every option, so that luck does not decide between them. */
   readonly #worlds: Match[] = [];
   readonly #horizon: number;
@@ -73,12 +76,14 @@ export class Search {
     this.#judge = judge;
     this.#horizon = judge.horizon(position.world);
     this.#wins = position.world.seats.map(() => 0);
+    this.#chance = numberOf(position.seed);
     this.#options = this.#rootOptions(choices ?? this.#candidates());
+    this.#edges = this.#options.map(({ edge }) => edge);
   }
 
   #candidates(): Choice[] {
-    const { world, question, seed } = this.#position;
-    return candidates(world, question, this.#judge, drawFrom(numberOf(seed)), ROOT_OPTIONS);
+    const { world, question } = this.#position;
+    return candidates(world, question, this.#judge, drawFrom(this.#chance), ROOT_OPTIONS);
   }
 
   #rootOptions(choices: readonly Choice[]): Option[] {
@@ -106,7 +111,7 @@ export class Search {
 
   /** One look at the option that deserves it most. */
   look(): void {
-    const edges = this.#options.map(({ edge }) => edge);
+    const edges = this.#edges;
     const offset = offsetOf(edges);
     const root = bestEdge(widened(edges), (edge) => believed(edge, offset));
     this.lookAt(edges.indexOf(root));
@@ -120,7 +125,7 @@ export class Search {
     const { choice, edge: root } = this.#options[option] as Option;
     const index = root.visits;
     const match = copyOf(this.#world(index));
-    const draw = drawFrom(numberOf(this.#position.seed) + index);
+    const draw = drawFrom(this.#chance + index);
     const { seat } = this.#position.question;
     take(match, { question: sameQuestion(match, this.#position.question), choice });
     const passed: Passed[] = [{ edge: root, seat }];
@@ -203,7 +208,7 @@ export class Search {
   }
 
   thought(): Thought {
-    const edges = this.#options.map(({ edge }) => edge);
+    const edges = this.#edges;
     const offset = offsetOf(edges);
     const worths = edges.map((edge) => believed(edge, offset));
     const { choice } = this.#options[worths.indexOf(Math.max(...worths))] as Option;

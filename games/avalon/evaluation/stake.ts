@@ -1,5 +1,6 @@
 import type { Seat } from '@destrier/engine';
-import { weaponOf } from '../content/cards.js';
+import { weaponOf, type Weapon } from '../content/cards.js';
+import type { Content } from '../content/types.js';
 import { hasFeinted } from '../rules/combat/loss.js';
 import { NOBODY, type Look } from '../state.js';
 
@@ -54,9 +55,19 @@ export function loseChances(g: Look): number[] {
   return chances;
 }
 
+// By the number of seats and then by the order of the cards: evaluations ask for every card of every hand.
+const costs = new WeakMap<Content, number[][]>();
+
 /** What a card in hand costs its owner in wounds when it is played some time, about. */
 export function cardCost(g: Look, kind: string): number {
-  const { value, special } = weaponOf(g.content, kind);
+  const weapon = weaponOf(g.content, kind);
+  let bySeats = costs.get(g.content);
+  if (bySeats === undefined) costs.set(g.content, (bySeats = []));
+  const known = (bySeats[g.seats.length] ??= []);
+  return (known[weapon.order] ??= costOf(g, weapon));
+}
+
+function costOf(g: Look, { kind, value, special }: Weapon): number {
   if (special) return kind === 'merlin-weapon' || kind === 'apprentice' ? -3 : -1;
   return value === null ? 0 : valueCost(g, value);
 }
@@ -84,10 +95,10 @@ function combatsLeft(g: Look): number {
 
 /** What the cards cost that a seat will have to play; the worst stay in a hand that is longer than others. */
 export function handCost(g: Look, seat: Seat): number {
-  const costs = g.s.players[seat].hand.map((card) => cardCost(g, g.name(card)));
+  const inHand = g.s.players[seat].hand.map((card) => cardCost(g, g.name(card)));
   const played = combatsLeft(g) + (isToPlay(g, seat) ? 1 : 0);
-  if (played < costs.length) costs.sort((a, b) => a - b);
+  if (played < inHand.length) inHand.sort((a, b) => a - b);
   let sum = 0;
-  for (let i = 0; i < Math.min(played, costs.length); i++) sum += costs[i] ?? 0;
+  for (let i = 0; i < Math.min(played, inHand.length); i++) sum += inHand[i] ?? 0;
   return sum;
 }
