@@ -1,4 +1,12 @@
-import { copyOf, forkFor, spell, type Choice, type Match, type Question } from '@destrier/engine';
+import {
+  copyOf,
+  forkFor,
+  spell,
+  type Arg,
+  type Choice,
+  type Match,
+  type Question,
+} from '@destrier/engine';
 import { drawFrom, numberOf, type Draw } from '../dice.js';
 import { candidates, oneStepAhead } from '../greedy.js';
 import { playOn, settledChoice } from '../instinct.js';
@@ -16,6 +24,7 @@ import {
   believed,
   bestEdge,
   count,
+  edgesAt,
   meanOf,
   meanOfAll,
   newEdge,
@@ -187,17 +196,17 @@ export class Search {
     const choices = candidates(match, question, this.#judge, draw, INNER_OPTIONS);
     const weights = this.#weights(match, question, choices);
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    const options = choices.map((choice, i) => {
-      const key = `${seat} ${prompt} ${spell(choice.verb, choice.args)}`;
-      const known = node.edges.get(key);
-      const edge = known ?? newEdge(key, (weights[i] as number) / sum, 0.5);
-      return { choice, edge };
-    });
-    const edges = options.map((option) => option.edge);
+    const known = edgesAt(node, prompt, seat);
+    const edges: Edge[] = [];
+    for (const choice of choices) {
+      const key = keyOf(choice);
+      const prior = (weights[edges.length] as number) / sum;
+      edges.push(known.get(key) ?? newEdge(key, prior, 0.5));
+    }
     const untried = meanOfAll(edges);
     const edge = bestEdge(widened(edges), (one) => meanOf(one, untried));
-    node.edges.set(edge.key, edge);
-    return options.find((option) => option.edge === edge) as Option;
+    known.set(edge.key, edge);
+    return { choice: choices[edges.indexOf(edge)] as Choice, edge };
   }
 
   #weights(match: Match, question: Question, choices: readonly Choice[]): number[] {
@@ -219,6 +228,19 @@ export class Search {
       considered: edges.map((edge) => consideredOf(edge, this.#parts.get(edge))),
     };
   }
+}
+
+// Options of one word are met again in every world: they are spelled once.
+const spelled = new Map<string, Map<Arg, string>>();
+
+function keyOf({ verb, args }: Choice): string {
+  const [word] = args;
+  if (args.length !== 1 || word === undefined || typeof word === 'object') return spell(verb, args);
+  let ofVerb = spelled.get(verb);
+  if (ofVerb === undefined) spelled.set(verb, (ofVerb = new Map()));
+  let key = ofVerb.get(word);
+  if (key === undefined) ofVerb.set(word, (key = spell(verb, args)));
+  return key;
 }
 
 function consideredOf(edge: Edge, sums: Parts | undefined): Considered {

@@ -12,13 +12,23 @@ export interface Edge {
   node: Node | undefined;
 }
 
+/** The options of a question, by what they are called. */
+export type Edges = Map<string, Edge>;
+
 /** A point in the search: what was chosen up to here. Dice and cards in between may have fallen in different ways. */
 export interface Node {
-  readonly edges: Map<string, Edge>;
+  /** By what is asked, and of which seat. */
+  readonly asked: Map<string, Edges[]>;
 }
 
 export function newNode(): Node {
-  return { edges: new Map() };
+  return { asked: new Map() };
+}
+
+export function edgesAt({ asked }: Node, prompt: string, seat: number): Edges {
+  const bySeat = asked.get(prompt) ?? [];
+  asked.set(prompt, bySeat);
+  return (bySeat[seat] ??= new Map());
 }
 
 export function newEdge(key: string, prior: number, guess: number): Edge {

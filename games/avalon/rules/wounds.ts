@@ -1,7 +1,9 @@
 import type { Seat } from '@destrier/engine';
 import type { OpenLook, Power } from '../state.js';
+import type { Weapon } from '../content/cards.js';
+import type { Effect } from '../content/types.js';
 import { weapon } from './cards.js';
-import { figuresOf, powerAgainst, powerOf, type InPlay } from './powers.js';
+import { figuresOf, type InPlay } from './powers.js';
 
 /** Which of the two comes first where the Antidote meets the Curse in a pile [A15.31]. */
 export type First = 'antidote' | 'curse';
@@ -15,16 +17,18 @@ interface Bearing {
   readonly dragon?: Power | undefined;
   readonly ward?: Power | undefined;
 }
+type Bears = { readonly [effect in Effect]?: keyof Bearing };
+const OWN: Bears = { antidote: 'antidote', 'immune-suit': 'immune', ward: 'ward' };
+const AGAINST: Bears = { curse: 'curse', 'double-poison': 'plague', 'double-suit': 'dragon' };
 
 function bearingOn(g: InPlay, seat: Seat): Bearing {
-  return {
-    curse: powerAgainst(g, seat, 'curse'),
-    antidote: powerOf(g, seat, 'antidote'),
-    immune: powerOf(g, seat, 'immune-suit'),
-    plague: powerAgainst(g, seat, 'double-poison'),
-    dragon: powerAgainst(g, seat, 'double-suit'),
-    ward: powerOf(g, seat, 'ward'),
-  };
+  const by: { -readonly [name in keyof Bearing]: Bearing[name] } = {};
+  for (const power of g.s.powers) {
+    const own = power.seat === seat ? OWN[power.effect] : undefined;
+    const name = own ?? (power.target === seat ? AGAINST[power.effect] : undefined);
+    if (name !== undefined) by[name] ??= power;
+  }
+  return by;
 }
 
 /** What counting looks up: the figures of cards. */
@@ -34,7 +38,7 @@ type Counted = Pick<OpenLook, 'content'>;
 function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
   const card = weapon(g, kind);
   const { standard, poison: poisoned } = g.content.figures;
-  const isPoison = card.basic ? isPoisoned(g, by, kind, first) : card.poison; // A1.10
+  const isPoison = card.basic ? isPoisoned(by, card, first) : card.poison; // A1.10
   let wounds = card.basic ? (isPoison ? poisoned : standard) : card.wounds;
   const prevails = isPoison && !card.poison && by.curse?.suit === card.suit; // A15.30
   if (card.basic && !prevails && isOf(g, by.immune, card.suit)) wounds = 0; // A14.28
@@ -44,8 +48,7 @@ function woundsOf(g: Counted, by: Bearing, kind: string, first: First): number {
 }
 
 /** A basic weapon in a pile: printed poison, the Curse [A15.23] and the Antidote [A15.12]. */
-function isPoisoned(g: Counted, by: Bearing, kind: string, first: First): boolean {
-  const { poison, suit } = weapon(g, kind);
+function isPoisoned(by: Bearing, { poison, suit }: Weapon, first: First): boolean {
   const isCursed = by.curse?.suit === suit;
   if (by.antidote === undefined) return poison || isCursed;
   return first === 'antidote' && isCursed;
