@@ -48,16 +48,16 @@ function runFiber(match: Match, fiber: Fiber, budget: number): number {
   let left = budget;
   while (!match.over && fiber.kids === 0 && stack.length > 0) {
     const frame = stack[stack.length - 1] as Frame;
-    const step = stepOf(match, frame);
-    if (step !== undefined && isPause(match, fiber, frame, step)) break;
-    if (left-- <= 0)
+    if (left === 0)
       throw new RuleFault(
         `no question after ${STEPS_PER_CHOICE} steps: ${whereOf(match, frame)} never ends`,
       );
+    const step = stepOf(match, frame);
+    if (step === undefined) match.pop();
+    else if (!goesOn(match, fiber, frame, step)) break;
+    left--;
     fiber.stamp = fiber.clock;
     match.moves++;
-    if (step === undefined) match.pop();
-    else take(match, fiber, frame, step);
     if (watched) watch(match, fiber);
   }
   return left;
@@ -69,21 +69,28 @@ export function whereOf(match: Match, frame: Frame): string {
   return `${procedure.name}/${procedure.steps[frame.at]?.name ?? 'end'}`;
 }
 
-function isPause(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): boolean {
-  // The most frequent first.
+/** Takes a step; says no where somebody must answer first. The most frequent come first. */
+function goesOn(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): boolean {
   switch (step.kind) {
     case 'act':
+      takeAct(match, frame, step);
+      return true;
     case 'call':
+      takeCall(match, frame, step);
+      return true;
     case 'repeat':
-    case 'parallel':
-      return false;
+      takeRepeat(match, frame, step);
+      return true;
     case 'ask':
-      return !(step.open && answersItself(match, fiber, frame, step));
+      if (!step.open || !answersItself(match, fiber, frame, step)) return false;
+      takeOpen(match, frame, step);
+      return true;
     case 'together':
     case 'window':
-      for (const seat of step.who(match, frame.v))
-        if ((fiber.sealed[seat] ?? null) === null) return true;
-      return false;
+      return opensEnvelope(match, fiber, frame, step);
+    case 'parallel':
+      branch(match, fiber, frame, step);
+      return true;
   }
 }
 
@@ -95,26 +102,6 @@ function answersItself(match: Match, fiber: Fiber, frame: Frame, step: AskStep):
   if (hasScope(match, fiber, seat)) return false;
   menu.completed(step, frame, match.moves);
   return menu.count === 1;
-}
-
-function take(match: Match, fiber: Fiber, frame: Frame, step: AnyStep): void {
-  const { v } = frame;
-  switch (step.kind) {
-    case 'act':
-      return takeAct(match, frame, step);
-    case 'call':
-      return takeCall(match, frame, step);
-    case 'repeat':
-      return takeRepeat(match, frame, step);
-    case 'ask':
-      return takeOpen(match, frame, step);
-    case 'together':
-      return openEnvelope(match, fiber, frame, step);
-    case 'window':
-      return resolveWindow(match, fiber, frame, step, step.who(match, v));
-    case 'parallel':
-      return branch(match, fiber, frame, step);
-  }
 }
 
 function takeAct(match: Match, frame: Frame, step: ActStep): void {
@@ -145,7 +132,7 @@ function own(args: object, { v }: Frame): object {
   return args === v ? { ...args } : args;
 }
 
-// The probe menu still holds the options of this question: isPause has just written them.
+// The probe menu still holds the options of this question: they have just been written.
 function takeOpen(match: Match, frame: Frame, step: AskStep): void {
   const menu = match.probe;
   if (menu.count === 0) {
@@ -201,8 +188,21 @@ function handlerOf(spec: QuestionSpec, verb: string): Handler {
   return handler;
 }
 
-function openEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherStep): void {
+function opensEnvelope(match: Match, fiber: Fiber, frame: Frame, step: TogetherStep): boolean {
   const who = step.who(match, frame.v);
+  for (const seat of who) if ((fiber.sealed[seat] ?? null) === null) return false;
+  if (step.kind === 'window') resolveWindow(match, fiber, frame, step, who);
+  else openEnvelope(match, fiber, frame, step, who);
+  return true;
+}
+
+function openEnvelope(
+  match: Match,
+  fiber: Fiber,
+  frame: Frame,
+  step: TogetherStep,
+  who: readonly Seat[],
+): void {
   const answers = who.map((seat) => fiber.sealed[seat] as Choice);
   fiber.sealed = [];
   frame.at++;
