@@ -179,7 +179,10 @@ export class Menu implements MenuOf<Verbs> {
   /** The option at an index from 0 to count-1. */
   nth(index: number): Choice {
     let rest = index;
-    for (let i = 0; i < this.#used; i++) {
+    // Where every entry is one option, an index is a place.
+    const first = this.#total === this.#used && index >= 0 ? index : 0;
+    rest -= first;
+    for (let i = first; i < this.#used; i++) {
       const entry = this.#entries[i] as Entry;
       if (rest < entry.count)
         return { verb: entry.verb, scope: entry.scope, args: argsAt(entry, rest) };

@@ -237,7 +237,7 @@ function keyOf({ verb, args }: Choice): string {
   const [word] = args;
   if (args.length !== 1 || word === undefined || typeof word === 'object') return spell(verb, args);
   let ofVerb = spelled.get(verb);
-  if (ofVerb === undefined) spelled.set(verb, (ofVerb = new Map()));
+  if (ofVerb === undefined) spelled.set(verb, (ofVerb = new Map<Arg, string>()));
   let key = ofVerb.get(word);
   if (key === undefined) ofVerb.set(word, (key = spell(verb, args)));
   return key;

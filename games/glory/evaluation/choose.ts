@@ -29,7 +29,10 @@ export function best(
   for (let i = 0; i < options.count; i++) {
     const choice = options.nth(i);
     const value = worth(m, choice) + noise();
-    if (value > most) [chosen, most] = [choice, value];
+    if (value > most) {
+      chosen = choice;
+      most = value;
+    }
   }
   return chosen;
 }

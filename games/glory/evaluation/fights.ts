@@ -138,7 +138,10 @@ function standIn(g: Look, seat: Seat, city: string, arms: Arms): Knight | undefi
     if (stand.shield === seat) return knight;
     if (stand.shield !== NOBODY) continue;
     const value = against(arms, knight);
-    if (value > most) [best, most] = [knight, value];
+    if (value > most) {
+      best = knight;
+      most = value;
+    }
   }
   return best;
 }

@@ -68,8 +68,10 @@ function plansValue(m: Moment, cards: number): number {
     for (const card of g.s.offers[deck]) {
       const figures = need(g.content.travel[g.name(card)], 'a card');
       const value = cardValue(m, figures) + cardWish(wants, figures);
-      if (value > one) [one, two] = [value, one];
-      else if (value > two) two = value;
+      if (value > one) {
+        two = one;
+        one = value;
+      } else if (value > two) two = value;
     }
   const { romance, market, challenge } = g.s.players[seat];
   const held = (romance.length + market.length + challenge.length) / FULL_HAND;

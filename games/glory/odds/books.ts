@@ -20,6 +20,8 @@ export interface Books {
   /** The number of each kind of tile. */
   readonly tileAt: ReadonlyMap<string, number>;
   readonly arms: Map<number, Arm>;
+  /** By gear: the dice after each amount of strength. */
+  readonly ladders: Map<number, readonly Arm[]>;
   readonly hands: Map<string, Hand>;
   handsMade: number;
   empty: Hand | undefined;
@@ -40,6 +42,7 @@ export function booksOf(content: Content): Books {
     tiles,
     tileAt: new Map(tiles.map(({ name }, i) => [name, i])),
     arms: new Map(),
+    ladders: new Map(),
     hands: new Map(),
     handsMade: 0,
     empty: undefined,
@@ -70,6 +73,22 @@ export function armFor(books: Books, { mount, armour, fewer }: Gear, strength: n
     ),
     active: [strength === mostStrength, mount === TOP_LEVEL, armour === TOP_LEVEL],
   });
+}
+
+const LEVELS = TOP_LEVEL + 1;
+const TAKEN = 4;
+
+/** The dice of a seat after each amount of strength that can be spent. */
+export function armsFor(books: Books, gear: Gear): readonly Arm[] {
+  const { red = 0, black = 0, white = 0 } = gear.fewer ?? {};
+  const taken = (red * TAKEN + black) * TAKEN + white;
+  const key = (taken * LEVELS + gear.mount) * LEVELS + gear.armour;
+  const known = books.ladders.get(key);
+  if (known !== undefined) return known;
+  const { mostStrength } = books.content.figures;
+  const made = Array.from({ length: mostStrength + 1 }, (_, n) => armFor(books, gear, n));
+  books.ladders.set(key, made);
+  return made;
 }
 
 /** The dice of nobody, or the one of a Polish noble [G12.4]. */

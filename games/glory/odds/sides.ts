@@ -5,7 +5,7 @@ import { isPlayed, prestigeOf, type OpenDuel, type OpenSide } from '../rules/due
 import { initiativeOf } from '../rules/players.js';
 import { bonus } from '../rules/tiles.js';
 import { KNIGHT, type OpenLook } from '../state.js';
-import { armFor, emptyHand, foeArm, handFor, type Books, type Gear } from './books.js';
+import { armsFor, emptyHand, foeArm, handFor, type Books, type Gear } from './books.js';
 import { pack, type Arm } from './dice.js';
 import type { Hand } from './hand.js';
 import type { Needs } from './policy.js';
@@ -38,15 +38,13 @@ export interface Fighter {
 export function fixedOf(g: OpenLook, books: Books, duel: OpenDuel, side: OpenSide): Fixed {
   const { attack } = side;
   const { mostStrength, faithDice } = g.content.figures;
-  const amounts = Array.from({ length: mostStrength + 1 }, (_, n) => n);
   if (!isPlayed(side)) {
     const pole = duel.against === 'knight' && g.content.knights[duel.foe]?.type === 'pole';
-    const arm = foeArm(books, pole);
-    return { played: false, attack, arms: amounts.map(() => arm), most: 0 };
+    const arms = Array<Arm>(mostStrength + 1).fill(foeArm(books, pole));
+    return { played: false, attack, arms, most: 0 };
   }
   const seat = side.who;
-  const gear = gearOf(g, duel, seat);
-  const arms = amounts.map((spent) => armFor(books, gear, spent));
+  const arms = armsFor(books, gearOf(g, duel, seat));
   return { played: true, attack, arms, most: faithDice + bonus(g, seat, 'rerolls') };
 }
 
