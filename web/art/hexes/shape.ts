@@ -10,9 +10,9 @@ export const HALF_WIDTH = (Math.sqrt(3) / 2) * RADIUS;
 /** What a drawn hex takes up: trees stand out of it above. */
 export const HEX_FRAME = [
   -HALF_WIDTH - 4,
-  -RADIUS - 16,
+  -RADIUS - 24,
   2 * HALF_WIDTH + 8,
-  2 * RADIUS + 20,
+  2 * RADIUS + 28,
 ] as const;
 
 /** From the upper point, clockwise. */

@@ -25,7 +25,7 @@ export interface LandAt extends Land {
 export const hex = kept((land: Land, variant: number = 0): Drawing => {
   const pen = new Pen(`hex ${land.terrain}`);
   pen.fill(GROUNDS[land.terrain], corners());
-  const above = shifted(corners(), 0, -12);
+  const above = shifted(corners(), 0, -20);
   const outline = [...above.slice(5), ...above.slice(0, 2), ...corners().slice(2, 5)];
   pen.add(...cutOut(`hex-${land.terrain}-${variant}`, outline, raised(land, variant, false)));
   pen.contour(corners(), { breadth: 2, waver: 0.6 });
