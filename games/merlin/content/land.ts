@@ -1,0 +1,62 @@
+import type { Content } from './types.js';
+
+/** Colours, emblems and flags as those tell who describe the game; the rules name them without saying whose is which. */
+export const provinces: Content['provinces'] = {
+  black: { source: 'rulebook', emblem: 'dragon', flag: 'repel' },
+  grey: { source: 'rulebook', emblem: 'dove', flag: 'second' },
+  blue: { source: 'rulebook', emblem: 'fish', flag: 'back' },
+  violet: { source: 'rulebook', emblem: 'snake', flag: 'turn' },
+  orange: { source: 'rulebook', emblem: 'fox', flag: 'borrow' },
+  brown: { source: 'rulebook', emblem: 'eagle', flag: 'mirror' },
+};
+
+/** That a tile gives one of each, in mixed colours, is known; which is our own. */
+export const starts: Content['starts'] = {
+  tower: {
+    source: 'house',
+    knight: 'grey',
+    influence: 'violet',
+    shield: 'blue',
+    flag: 'orange',
+    material: 'brown',
+  },
+  bridge: {
+    source: 'house',
+    knight: 'blue',
+    influence: 'brown',
+    shield: 'orange',
+    flag: 'black',
+    material: 'grey',
+  },
+  chapel: {
+    source: 'house',
+    knight: 'orange',
+    influence: 'grey',
+    shield: 'violet',
+    flag: 'brown',
+    material: 'black',
+  },
+  mill: {
+    source: 'house',
+    knight: 'brown',
+    influence: 'blue',
+    shield: 'black',
+    flag: 'grey',
+    material: 'violet',
+  },
+};
+
+export const tiles: Content['tiles'] = {
+  mountain: { source: 'rulebook', terrain: 'mountain', tower: false, copies: 5, spared: 1 },
+  wood: { source: 'rulebook', terrain: 'wood', tower: false, copies: 5, spared: 1 },
+  lake: { source: 'rulebook', terrain: 'lake', tower: false, copies: 5, spared: 1 },
+  'mountain-tower': { source: 'rulebook', terrain: 'mountain', tower: true, copies: 3, spared: 1 },
+  'wood-tower': { source: 'rulebook', terrain: 'wood', tower: true, copies: 3, spared: 1 },
+  'lake-tower': { source: 'rulebook', terrain: 'lake', tower: true, copies: 3, spared: 1 },
+};
+
+/** There are two frames; their materials are only pictured. */
+export const frames: Content['frames'] = {
+  top: { source: 'house', materials: ['black', 'grey', 'blue', 'violet', 'orange', 'brown'] },
+  bottom: { source: 'house', materials: ['orange', 'brown', 'black', 'grey', 'blue', 'violet'] },
+};
