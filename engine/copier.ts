@@ -4,6 +4,7 @@ import { streamFrom } from './random.js';
 import { run } from './run.js';
 import { isEach, isPlace, isSecret, keysOf, type Node } from './secrecy/declare.js';
 import { tableKey } from './seed.js';
+import { valueBlocked } from './setting.js';
 import { walk } from './walker.js';
 
 /**
@@ -14,20 +15,26 @@ import { walk } from './walker.js';
 
 const PLAYED_GAMES = 3;
 
-/** States of a game at every choice of a few random games with every number of seats. */
+/** Options as usual, and each of their values once: parts of a state may be empty without them. */
+function sampleOptions(game: AnyGame, seats: number): { readonly [id: string]: string }[] {
+  const each = game.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })));
+  return [{}, ...each.filter((options) => valueBlocked(game, seats, {}, options) === undefined)];
+}
+
+/** States of a game at every choice of a few random games with every number of seats and every option. */
 function* sampleStates(game: AnyGame): Generator<object> {
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (let i = 0; i < PLAYED_GAMES; i++) {
-      const match = newMatch(prepare(game, seats), tableKey(`copier ${i}`));
-      const random = streamFrom(`copier ${i}`);
-      run(match);
-      while (!match.over && match.n < game.choiceCap) {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const options of sampleOptions(game, seats))
+      for (let i = 0; i < PLAYED_GAMES; i++) {
+        const match = newMatch(prepare(game, seats, options), tableKey(`copier ${i}`));
+        const random = streamFrom(`copier ${i}`);
+        run(match);
+        while (!match.over && match.n < game.choiceCap) {
+          yield match.s;
+          walk(match, random, true);
+        }
         yield match.s;
-        walk(match, random, true);
       }
-      yield match.s;
-    }
-  }
 }
 
 interface Seen {
@@ -87,6 +94,11 @@ export function writeCopier(game: AnyGame, engine: string): string {
     '',
   ].join('\n');
 }
+
+const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
+/** A key as an object is written, and as it is read of `s`. */
+const written = (key: string): string => (isName(key) ? key : `'${key}'`);
+const read = (key: string): string => (isName(key) ? `s.${key}` : `s['${key}']`);
 
 interface Part {
   readonly type: string;
@@ -161,13 +173,13 @@ class Writer {
     const type = `Part${count}`;
     this.lines.push(
       `interface ${type} {`,
-      ...parts.map(([key, part]) => `  readonly ${key}: ${part.type};`),
+      ...parts.map(([key, part]) => `  readonly ${written(key)}: ${part.type};`),
       '}',
       '',
     );
     this.lines.push(`function copy${count}(s: ${type}): ${type} {`, '  return {');
     this.lines.push(
-      ...parts.map(([key, part]) => `    ${key}: ${part.copy(`s.${key}`)},`),
+      ...parts.map(([key, part]) => `    ${written(key)}: ${part.copy(read(key))},`),
       '  };',
       '}',
       '',

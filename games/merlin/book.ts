@@ -130,6 +130,12 @@ export function spaceAt(g: { readonly content: Content }, space: number): Space 
   return need(bookOf(g).ring[space], 'a space', space);
 }
 
+/** What a space is called: by its province, or by its action. */
+export function stopAt(g: { readonly content: Content }, space: number): Action | Province {
+  const { action, province } = spaceAt(g, space);
+  return province ?? action;
+}
+
 export function questOf(g: { readonly content: Content }, quest: string): QuestBook {
   return need(bookOf(g).quests.get(quest), quest);
 }

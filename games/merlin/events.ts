@@ -14,6 +14,10 @@ export const traitor = word('traitor', PROVINCES);
 export const ability = word('ability');
 export const space = numbered('space');
 export const tile = numbered('tile');
+/** What a space is: its action, or its province. */
+export const STOPS = [...ACTIONS, ...PROVINCES] as const;
+export type Stop = (typeof STOPS)[number];
+export const stop = word('stop', STOPS);
 export const die = word('die', DICE);
 /** What is counted on a space of points. */
 export const COUNTED = [...GOODS, 'influence'] as const;
@@ -47,12 +51,12 @@ export const events = {
   rerolled: { seat, dice: list(number), white: number },
 
   changed: { seat, die, face: number, means },
-  rode: { seat, way, steps: number, space },
-  ledMerlin: { seat, way, steps: number, space },
-  portal: { seat, space },
-  mirrored: { seat, space },
-  borrowed: { seat, target: seat, space },
-  declined: { seat, space },
+  rode: { seat, way, steps: number, space, stop },
+  ledMerlin: { seat, way, steps: number, space, stop },
+  portal: { seat, space, stop },
+  mirrored: { seat, space, stop },
+  borrowed: { seat, target: seat, space, stop },
+  declined: { seat, space, stop },
 
   sent: { seat, servant, from: post, to: province },
   worked: { seat, servant, province },
@@ -87,7 +91,7 @@ export const events = {
   usedTile: { seat, knight, left: number },
   swapped: { seat, given: quest, quest },
   based: { seat, tile },
-  deed: { seat, knight, what: word('deed', [...PROVINCES, ...ACTIONS]), points },
+  deed: { seat, knight, what: word('deed', STOPS), points },
   strengthened: { seat, province },
   recovered: { seat, knight, number },
 

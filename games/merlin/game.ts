@@ -1,6 +1,7 @@
 import { defineGame, type Look } from '@destrier/engine';
 import { content } from './content/index.js';
 import { GOODS, PROVINCES } from './content/types.js';
+import { copyState } from './copy.gen.js';
 import { events } from './events.js';
 import { reasons, verbs } from './kinds.js';
 import { main } from './rules/main.js';
@@ -59,5 +60,6 @@ export const game = defineGame<G>({
   conserved,
   idle: ['decline', 'done', 'keep'],
   setups: [2, 3, 4].map((seats) => ({ seats, varied: VARIED })),
+  copy: copyState,
   choiceCap: 5000,
 });

@@ -1,12 +1,14 @@
 import type { Box } from '@destrier/engine';
 import { game } from './game.js';
 import { pack } from './pack.js';
+import { effects, text } from './text/index.js';
 import { title } from './title.js';
 
 export const merlin: Box = {
   game,
   title,
-  text: { en: {}, fr: {}, ru: {} },
+  text,
+  effects,
   folder: 'games/merlin',
   pack,
 };

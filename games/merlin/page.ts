@@ -1,13 +1,15 @@
 import { readerOf, type Box, type EventOf } from '@destrier/engine';
 import { events } from './events.js';
 import { game } from './game.js';
+import { effects, text } from './text/index.js';
 import { title } from './title.js';
 
 /** What a page needs of the game, without what terminals, bots and tools need. */
 export const merlin: Box = {
   game,
   title,
-  text: { en: {}, fr: {}, ru: {} },
+  text,
+  effects,
   folder: 'games/merlin',
 };
 

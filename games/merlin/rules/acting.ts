@@ -1,7 +1,7 @@
 import { kind, paramsOf, type MenuOf, type Seat } from '@destrier/engine';
-import { spaceAt } from '../book.js';
+import { spaceAt, stopAt } from '../book.js';
 import { GOODS, PROVINCES, type Good, type Province, type Servant } from '../content/types.js';
-import { space as spaceKind, type Counted } from '../events.js';
+import { stop as stopKind, type Counted } from '../events.js';
 import { rules, type OpenEye, type Rule } from '../state.js';
 import { build } from './building.js';
 import { sumOf } from './counts.js';
@@ -155,8 +155,8 @@ export const acting = rules.procedure<Acting>('acting', {
     rules.ask<Acting, Acts & Bends>('act', {
       rule: 'M4.8',
       who: 'seat',
-      params: paramsOf({ space: spaceKind, again: kind.flag }, (g, v) => ({
-        space: g.s.turn.space,
+      params: paramsOf({ stop: stopKind, again: kind.flag }, (g, v) => ({
+        stop: stopAt(g, g.s.turn.space),
         again: v.again,
       })),
       menu(g, v, m) {
@@ -217,12 +217,14 @@ export const acting = rules.procedure<Acting>('acting', {
           useFlag(g, v.seat, 'borrow');
           g.s.turn.borrowed = true; // M8.13
           g.s.turn.space = g.s.players[target].knight;
-          g.event('borrowed', { seat: v.seat, target, space: g.s.turn.space });
+          const { space } = g.s.turn;
+          g.event('borrowed', { seat: v.seat, target, space, stop: stopAt(g, space) });
           return 'again';
         },
         decline(g, v) {
           g.rule('M4.9');
-          g.event('declined', { seat: v.seat, space: g.s.turn.space });
+          const { space } = g.s.turn;
+          g.event('declined', { seat: v.seat, space, stop: stopAt(g, space) });
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
-import { bookOf, SPACES } from '../book.js';
+import { bookOf, SPACES, stopAt } from '../book.js';
 import { PROVINCES, type Province } from '../content/types.js';
 import { DICE, rules, WHITE, type Die, type Figure, type OpenEye, type Rule } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
@@ -76,13 +76,19 @@ function arrive(g: Rule, figure: Figure, space: number): void {
   else g.s.players[turn.seat].knight = space;
 }
 
+/** Where a figure has come, for events. */
+function arrived(g: Rule) {
+  const { space } = g.s.turn;
+  return { space, stop: stopAt(g, space) };
+}
+
 const spaceFrom = (space: number, steps: number): number => (space + steps + SPACES) % SPACES;
 
 /** Puts the own knight on the space opposite [M8.14]. */
 export function mirror(g: Rule, seat: Seat): void {
   useFlag(g, seat, 'mirror');
   arrive(g, 'knight', spaceFrom(g.s.players[seat].knight, SPACES / 2));
-  g.event('mirrored', { seat, space: g.s.turn.space });
+  g.event('mirrored', { seat, ...arrived(g) });
 }
 
 function listApples(g: OpenEye, seat: Seat, die: Die, m: MenuOfSteer): void {
@@ -149,21 +155,20 @@ export const steer = rules.ask<Steering, Steer>('steer', {
       if (back) useFlag(g, v.seat, 'back');
       const steps = useDie(g, v.seat, die);
       arrive(g, 'knight', spaceFrom(g.s.players[v.seat].knight, back ? -steps : steps));
-      const { space } = g.s.turn;
-      g.event('rode', { seat: v.seat, way: back ? 'back' : 'on', steps, space });
+      g.event('rode', { seat: v.seat, way: back ? 'back' : 'on', steps, ...arrived(g) });
     },
     merlin(g, v, way) {
       g.rule('M4.2');
       const steps = useDie(g, v.seat, WHITE);
       arrive(g, 'merlin', spaceFrom(g.s.merlin, way === 'back' ? -steps : steps));
-      g.event('ledMerlin', { seat: v.seat, way, steps, space: g.s.turn.space });
+      g.event('ledMerlin', { seat: v.seat, way, steps, ...arrived(g) });
     },
     portal(g, v, die, province) {
       g.rule('M19.8');
       takeTile(g, v.seat, 'bors');
       useDie(g, v.seat, die);
       arrive(g, 'knight', bookOf(g).spaceOf[province]);
-      g.event('portal', { seat: v.seat, space: g.s.turn.space });
+      g.event('portal', { seat: v.seat, ...arrived(g) });
     },
     apple(g, v, die, face) {
       g.rule('M4.4');

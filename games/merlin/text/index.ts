@@ -1,0 +1,2 @@
+export { text } from './catalogues.js';
+export { effects } from './effects.js';
