@@ -69,26 +69,25 @@ function claim(shown: Shown, condition: Condition, claims: Claims): boolean {
 }
 
 /** The conditions that are not fulfilled, as bits by their place in the book [M10.2]. */
-function lacking(shown: Shown, { conditions }: QuestBook, claims: Claims): number {
+function lacking(shown: Shown, conditions: readonly Condition[]): number {
+  const claims: Claims = { shield: 0, flag: 0, material: 0, influence: 0, servants: 0 };
   let lacks = 0;
   for (let at = 0; at < conditions.length; at++)
     if (!claim(shown, conditions[at] as Condition, claims)) lacks |= 1 << at;
   return lacks;
 }
 
-const noClaims = (): Claims => ({ shield: 0, flag: 0, material: 0, influence: 0, servants: 0 });
-
 const namesOf = ({ needs }: QuestBook, lacks: number): Need[] =>
   needs.filter((_, at) => (lacks & (1 << at)) !== 0);
 
 /** What is missing for a quest, by name: for boards and bots. */
 export function missing(shown: Shown, quest: QuestBook): Need[] {
-  return namesOf(quest, lacking(shown, quest, noClaims()));
+  return namesOf(quest, lacking(shown, quest.conditions));
 }
 
 /** Why a quest cannot be resolved. */
 function whyNot(shown: Shown, quest: QuestBook): Why | undefined {
-  const lacks = lacking(shown, quest, noClaims());
+  const lacks = lacking(shown, quest.conditions);
   if (lacks === 0) return undefined;
   let reason = quest.reasons.get(lacks);
   if (reason === undefined) {
@@ -98,13 +97,22 @@ function whyNot(shown: Shown, quest: QuestBook): Why | undefined {
   return reason;
 }
 
+/**
+ * The conditions with one that may be of any province. It comes last, to take what the others leave; but a named servant
+ * keeps its place before those of whom any will do.
+ */
+function relaxed({ conditions }: QuestBook, at: number): readonly Condition[] {
+  const condition = { ...need(conditions[at], 'a condition'), province: null };
+  const isNamed = condition.is === 'servant' && condition.servant !== null;
+  return isNamed ? conditions.with(at, condition) : [...conditions.toSpliced(at, 1), condition];
+}
+
 /** Whether the one thing that is missing is there in another colour [M19.16] [M19.17] [M19.18]. */
 export function isRecoloured(shown: Shown, quest: QuestBook): boolean {
-  const claims = noClaims();
-  const lacks = lacking(shown, quest, claims);
+  const lacks = lacking(shown, quest.conditions);
   if (lacks === 0 || (lacks & (lacks - 1)) !== 0) return false;
-  const condition = need(quest.conditions[31 - Math.clz32(lacks)], 'a condition');
-  return condition.province !== null && claim(shown, { ...condition, province: null }, claims);
+  const at = 31 - Math.clz32(lacks);
+  return quest.conditions[at]?.province !== null && lacking(shown, relaxed(quest, at)) === 0;
 }
 
 export type Row = 1 | 2 | 3;
