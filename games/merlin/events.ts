@@ -16,7 +16,6 @@ export const space = numbered('space');
 export const tile = numbered('tile');
 /** What a space is: its action, or its province. */
 export const STOPS = [...ACTIONS, ...PROVINCES] as const;
-export type Stop = (typeof STOPS)[number];
 export const stop = word('stop', STOPS);
 export const die = word('die', DICE);
 /** What is counted on a space of points. */

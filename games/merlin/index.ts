@@ -3,6 +3,7 @@ import { game } from './game.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
+import { words } from './words.js';
 
 export const merlin: Box = {
   game,
@@ -10,5 +11,6 @@ export const merlin: Box = {
   text,
   effects,
   folder: 'games/merlin',
+  words,
   pack,
 };

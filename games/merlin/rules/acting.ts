@@ -23,6 +23,8 @@ interface Acting {
   seat: Seat;
   /** By a staff or a seal: then no flags change what is done. */
   again: boolean;
+  /** The favour of the lady was chosen in place of the action. */
+  isCourt: boolean;
 }
 interface OfSeat {
   seat: Seat;
@@ -183,7 +185,7 @@ export const acting = rules.procedure<Acting>('acting', {
           g.rule('M17.14');
           turnSeal(g, v.seat, COURT);
           g.s.turn.barred = true; // M17.15
-          g.call(court, { seat: v.seat });
+          v.isCourt = true;
         },
         take(g, v, good, province) {
           g.rule('M6.3');
@@ -228,6 +230,12 @@ export const acting = rules.procedure<Acting>('acting', {
         },
       },
     }),
+    rules.call(
+      'court',
+      court,
+      (_g, v) => ({ seat: v.seat }),
+      (_g, v) => v.isCourt,
+    ),
   ],
 });
 

@@ -1,6 +1,7 @@
 import { asked, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { alone, goodsOf, playerOf, staged, stateOf } from '../testing/staged.js';
+import type { alone} from '../testing/staged.js';
+import { goodsOf, playerOf, staged, stateOf } from '../testing/staged.js';
 
 const ALL = 'black grey blue violet orange brown';
 type Given = Parameters<typeof alone>[0];
@@ -49,7 +50,7 @@ describe('building', () => {
     expect(edge.toSorted()).toEqual(['build 6 black', 'build 6 orange', 'build 6 violet']);
   });
 
-  it('[M7.7 allows] the seventh manor, [M7.7 forbids] an eighth', () => {
+  it('[M7.7 allows] [M7.7 forbids] the seventh manor, not an eighth', () => {
     expect(builds(building({ material: 'black', manorsLeft: 1 })).length).toBeGreaterThan(0);
     const table = building({ material: 'black', manorsLeft: 0 });
     expect(offered(table, 'red')).toEqual(['decline']);

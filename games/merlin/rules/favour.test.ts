@@ -55,7 +55,7 @@ describe('points or a seal', () => {
     expect(questsOffered(table)).toEqual(['quest q43 points', 'quest q43 row1', 'quest q43 row3']);
   });
 
-  it('[M17.4 allows] a fourth seal, [M17.4 forbids] a fifth', () => {
+  it('[M17.4 allows] [M17.4 forbids] a fourth seal, not a fifth', () => {
     const three = favoured({ ...THREE, seals: 'lady-1 lady-2 lady-3' });
     expect(questsOffered(three)).toHaveLength(4);
     const four = favoured({ ...THREE, seals: 'lady-1 lady-2 lady-3 flag-bearer-1' });

@@ -178,7 +178,7 @@ describe('a brown flag', () => {
     expect(refused(table, 'red: mirror')).toBe('none');
   });
 
-  it('[M8.15 allows] brown and then orange, [M8.15 forbids] orange and then brown', () => {
+  it('[M8.15 allows] [M8.15 forbids] brown and then orange, not orange and then brown', () => {
     const seats = [{ knight: 0, flag: 'brown orange', shield: 'grey' }, { knight: 7 }] as const;
     const table = staged(seats);
     play(table, 'red: ride 1', 'red: mirror', 'red: borrow 1', 'red: count shield');

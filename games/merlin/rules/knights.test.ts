@@ -314,7 +314,7 @@ describe('Lancelot', () => {
     expect(goodsOf(table, 0, 'material')).toBe('blue blue');
   });
 
-  it('[M19.21 computes] two counters with the lady, [M19.21 forbids] it elsewhere', () => {
+  it('[M19.21 computes] [M19.21 forbids] two counters with the lady, not it elsewhere', () => {
     const lady = alone({ knight: 8, white: 4, allies: 'lancelot' }, { merlin: 4 });
     play(lady, 'red: merlin on', 'red: send lady blue');
     expect(playerOf(lady, 0).influence.blue).toBe(2);

@@ -1,5 +1,14 @@
 import { asked, play, refused, told } from '@destrier/engine/testkit/check';
-import { need, newMatch, prepare, run, Table, tableKey, type Seat } from '@destrier/engine';
+import {
+  need,
+  newMatch,
+  prepare,
+  run,
+  Table,
+  tableKey,
+  type GameEvent,
+  type Seat,
+} from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import { playerOf, staged, stateOf } from '../testing/staged.js';
@@ -107,7 +116,7 @@ describe('dice', () => {
   });
 
   it('an event keeps the dice as they were rolled', () => {
-    const before: { name: string; params: object }[] = [];
+    const before: Omit<GameEvent, 'seq'>[] = [];
     const table = staged([{}, {}], { begin: 'round', before, script: { dice: [1, 2, 3, 4] } });
     play(table, 'blue: merlin on');
     const roll = before.find(({ name }) => name === 'rolled');

@@ -16,7 +16,7 @@ const many = (seats: number, options: Options = {}): Table[] =>
 const seatsOf = (table: Table): readonly Seat[] => table.match.seats;
 
 describe('the box', () => {
-  it('[M1.1 allows] two to four, [M1.1 forbids] one or five', () => {
+  it('[M1.1 allows] [M1.1 forbids] two to four, not one or five', () => {
     for (const seats of [2, 3, 4]) expect(stateOf(start(seats)).players).toHaveLength(seats);
     for (const seats of [1, 5]) expect(() => prepare(game, seats)).toThrow('2 to 4 seats');
   });

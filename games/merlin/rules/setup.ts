@@ -7,7 +7,6 @@ import { allyIn } from './allies.js';
 import { counts, goodsOf } from './counts.js';
 import { draft } from './draft.js';
 import { drawQuest, fillRow } from './drawing.js';
-import { takeGood } from './supply.js';
 import { drawTraitors } from './traitors.js';
 
 const { act, call, procedure } = rules;
@@ -120,7 +119,10 @@ export function takeStart(g: Rule, seat: Seat, start: string): void {
   player.counters--;
   player.influence[influence]++;
   const given = { shield, flag, material };
-  for (const good of GOODS) takeGood(g, seat, good, given[good]);
+  for (const good of GOODS) {
+    g.s.supply[good][given[good]]--;
+    player.goods[good][given[good]]++;
+  }
 }
 
 function dealStarts(g: Rule): void {

@@ -1,6 +1,7 @@
 import { asked, happened, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
+import type { alone} from '../testing/staged.js';
+import { goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
 
 type Given = Parameters<typeof alone>[0];
 
@@ -155,7 +156,7 @@ describe('moving a servant', () => {
     expect(goodsOf(table, 0, 'material')).toBe('brown');
   });
 
-  it('[M6.12 allows] if all are at home, any to any province; [M6.12 forbids] it otherwise', () => {
+  it('[M6.12 allows] [M6.12 forbids] if all are at home, any to any province; not it otherwise', () => {
     const home = at(14, {});
     expect(options(home, 'send')).toHaveLength(4 * 6);
     play(home, 'red: send lady violet');
@@ -192,7 +193,7 @@ describe('trade', () => {
 });
 
 describe('quest spaces', () => {
-  it('[M6.15 allows] one or two cards, [M6.15 forbids] three', () => {
+  it('[M6.15 allows] [M6.15 forbids] one or two cards, not three', () => {
     const table = at(5, { quests: 'q10 q11 q12' });
     expect(options(table, 'exchange')).toHaveLength(3 + 3);
     expect(refused(table, 'red: exchange q10 q11 q12')).toBe('none');

@@ -39,7 +39,7 @@ describe('a staff', () => {
     expect(asked(table)).toEqual(['red: core.end']);
   });
 
-  it('[M9.4 allows] other choices, and to decline; [M9.4 forbids] the servant just sent', () => {
+  it('[M9.4 allows] [M9.4 forbids] other choices, and to decline; not the servant just sent', () => {
     const table = alone({ white: 4, staffs: 1 });
     play(table, 'red: merlin on', 'red: send mason grey', 'red: staff');
     expect(refused(table, 'red: send mason grey')).toBe('M5.4');

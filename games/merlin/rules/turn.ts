@@ -25,7 +25,7 @@ const core = procedure<OfSeat>('core', {
   offers: [resolving, repelling, seconding, banishing, swapping],
   steps: [
     steer,
-    call('act', acting, (_g, v) => ({ seat: v.seat, again: false })),
+    call('act', acting, (_g, v) => ({ seat: v.seat, again: false, isCourt: false })),
     openAsk<OfSeat, { staff: []; rebuild: []; done: [] }>('again', {
       rule: 'M9.1',
       who: 'seat',
@@ -42,12 +42,12 @@ const core = procedure<OfSeat>('core', {
         staff(g, v) {
           g.s.players[v.seat].staffs--;
           g.event('staffed', { seat: v.seat });
-          g.call(acting, { seat: v.seat, again: true });
+          g.call(acting, { seat: v.seat, again: true, isCourt: false });
         },
         rebuild(g, v) {
           g.rule('M17.11');
           turnSeal(g, v.seat, REBUILD);
-          g.call(acting, { seat: v.seat, again: true });
+          g.call(acting, { seat: v.seat, again: true, isCourt: false });
         },
         done() {},
       },

@@ -1,5 +1,5 @@
 import { asked, play } from '@destrier/engine/testkit/check';
-import type { Seat } from '@destrier/engine';
+import type { GameEvent, Seat } from '@destrier/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodsOf, playerOf, scores, staged, stateOf } from '../../testing/staged.js';
@@ -97,10 +97,10 @@ describe('the domain', () => {
 
 describe('influence', () => {
   it('[M14.1 computes] black first, then clockwise', () => {
-    const before: { name: string; params: { province?: unknown } }[] = [];
-    scored([{ influence: 'brown black violet' }, {}], { before: before as never });
+    const before: Omit<GameEvent, 'seq'>[] = [];
+    scored([{ influence: 'brown black violet' }, {}], { before });
     expect(
-      before.filter(({ name }) => name === 'influence').map(({ params }) => params.province),
+      before.filter(({ name }) => name === 'influence').map(({ params }) => params['province']),
     ).toEqual(['black', 'violet', 'brown']);
   });
 
@@ -127,7 +127,7 @@ describe('influence', () => {
 describe('the Grail', () => {
   const tie = { influence: 'black black orange' };
 
-  it('[M14.5 allows] all points of a tie, [M14.5 forbids] any to the others', () => {
+  it('[M14.5 allows] [M14.5 forbids] all points of a tie, not any to the others', () => {
     const table = scored([tie, tie], { grail: 0 });
     expect(asked(table)).toEqual(['red: breaking.grail']);
     play(table, 'red: grail');
