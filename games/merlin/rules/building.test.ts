@@ -1,13 +1,11 @@
 import { asked, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import type { alone} from '../testing/staged.js';
-import { goodsOf, playerOf, staged, stateOf } from '../testing/staged.js';
+import { goodsOf, playerOf, staged, stateOf, type Seated } from '../testing/staged.js';
 
 const ALL = 'black grey blue violet orange brown';
-type Given = Parameters<typeof alone>[0];
 
 /** Red on a build space. */
-function building(given: Given, other: Given = {}) {
+function building(given: Seated, other: Seated = {}) {
   const table = staged([{ ...given, knight: 1 }, other]);
   play(table, 'red: ride 1');
   return table;

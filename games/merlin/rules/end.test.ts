@@ -1,9 +1,9 @@
 import { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
-import { scores, staged } from '../testing/staged.js';
+import { scores, staged, type Seated } from '../testing/staged.js';
 
-const ended = (...seats: Parameters<typeof staged>[0]) => staged(seats, { begin: 'ending' });
+const ended = (...seats: readonly Seated[]) => staged(seats, { begin: 'ending' });
 
 describe('the end', () => {
   it('[M16.1 computes] a point for each apple', () => {

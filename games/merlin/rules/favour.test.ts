@@ -1,12 +1,18 @@
 import { asked, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
+import {
+  alone,
+  goodsOf,
+  playerOf,
+  scores,
+  staged,
+  stateOf,
+  type Seated,
+  type Staged,
+} from '../testing/staged.js';
 
-type Given = Parameters<typeof alone>[0];
-type More = Parameters<typeof alone>[1];
-
-const favoured = (given: Given, more: More = {}): Table =>
+const favoured = (given: Seated, more: Staged = {}): Table =>
   alone(given, { ...more, options: { favour: 'on' } });
 
 const sealsOf = (table: Table): string =>

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { KNIGHTS, type Knight } from '../content/types.js';
 import { game } from '../game.js';
 import type { Ally } from '../state.js';
-import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
+import {
+  alone,
+  goodsOf,
+  playerOf,
+  scores,
+  staged,
+  stateOf,
+  type Seated,
+} from '../testing/staged.js';
 
 const ways = (table: Table, verb: string): string[] =>
   offered(table, 'red').filter((option) => option.startsWith(`${verb} `));
@@ -446,7 +454,7 @@ describe('Kay', () => {
     expect(asked(table)).toEqual(['red: core.end']);
   });
 
-  const withTile = (begin: 'scoring' | 'turn', seats: Parameters<typeof staged>[0], knight = 0) =>
+  const withTile = (begin: 'scoring' | 'turn', seats: readonly Seated[], knight = 0) =>
     staged(seats, {
       begin,
       round: 6,

@@ -6,7 +6,7 @@ import { content } from '../content/index.js';
 import { NEEDS } from '../content/needs.js';
 import { GOODS, PROVINCES, SERVANTS, type Content, type Need } from '../content/types.js';
 import { CASTLE } from '../state.js';
-import { alone, playerOf, scores, stateOf } from '../testing/staged.js';
+import { alone, playerOf, scores, stateOf, type Seated } from '../testing/staged.js';
 import { counts } from './counts.js';
 import { isRecoloured, missing, type Shown } from './quests.js';
 
@@ -84,7 +84,7 @@ describe('resolving', () => {
 });
 
 describe('conditions', () => {
-  const isMet = (quests: string, given: Parameters<typeof alone>[0]): boolean =>
+  const isMet = (quests: string, given: Seated): boolean =>
     offered(alone({ ...given, quests }, { row: 'q52 q53 q54' }), 'red').includes(`quest ${quests}`);
 
   it('[M10.5 computes] any good or counter will do where no province is shown', () => {

@@ -1,17 +1,17 @@
 import { asked, happened, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import type { alone} from '../testing/staged.js';
-import { goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
-
-type Given = Parameters<typeof alone>[0];
+import {
+  goodsOf,
+  playerOf,
+  scores,
+  staged,
+  stateOf,
+  type Seated,
+  type Staged,
+} from '../testing/staged.js';
 
 /** Red rides by one to this space. */
-function at(
-  space: number,
-  given: Given,
-  others: Given = {},
-  more: Parameters<typeof alone>[1] = {},
-) {
+function at(space: number, given: Seated, others: Seated = {}, more: Staged = {}) {
   const table = staged([{ ...given, knight: space - 1 }, others], more);
   play(table, 'red: ride 1');
   return table;

@@ -28,7 +28,7 @@ import type { Player, Rule, State } from '../state.js';
 type Words = string;
 
 /** What a seat has; goods, counters and traitors by province. */
-interface Seated {
+export interface Seated {
   /** The space of the knight. */
   readonly knight?: number;
   readonly dice?: readonly number[];
@@ -51,7 +51,7 @@ interface Seated {
   readonly manors?: readonly number[];
 }
 
-interface Staged {
+export interface Staged {
   readonly options?: { readonly [id: string]: string };
   readonly content?: Content;
   readonly merlin?: number;

@@ -2,12 +2,18 @@ import { asked, play } from '@destrier/engine/testkit/check';
 import type { GameEvent, Seat } from '@destrier/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goodsOf, playerOf, scores, staged, stateOf } from '../../testing/staged.js';
+import {
+  goodsOf,
+  playerOf,
+  scores,
+  staged,
+  stateOf,
+  type Seated,
+  type Staged,
+} from '../../testing/staged.js';
 import { shareOf } from './share.js';
 
-type Seats = Parameters<typeof staged>[0];
-type More = Parameters<typeof staged>[1];
-const scored = (seats: Seats, more: More = {}) =>
+const scored = (seats: readonly Seated[], more: Staged = {}) =>
   staged(seats, { begin: 'scoring', round: 6, ...more });
 
 describe('traitors', () => {
