@@ -101,6 +101,13 @@ describe('Galahad', () => {
     expect(asked(table)).toEqual(['red: core.end']);
   });
 
+  it('[M19.3 allows] to take no other', () => {
+    const table = alone({ knight: TO_BLUE, allies: 'galahad' });
+    play(table, 'red: ride 1', 'red: send mason blue', 'red: done');
+    expect(goodsOf(table, 0, 'material')).toBe('blue');
+    expect(allyOf(table, 'galahad')?.tiles).toBe(6);
+  });
+
   it('[M19.4 forbids] with counters', () => {
     const table = alone({ knight: TO_BLUE, allies: 'galahad' });
     play(table, 'red: ride 1', 'red: send lady blue');
@@ -259,6 +266,11 @@ describe('Percival', () => {
     expect(ways(another, 'quest')).toEqual([]);
   });
 
+  it('[M18.7 forbids] Percival without tiles', () => {
+    const table = alone({ ...trio, shield: 'grey' }, { and: spent('percival') });
+    expect(ways(table, 'quest')).toEqual([]);
+  });
+
   it('[M19.18 forbids] a tile on a quest that is fulfilled', () => {
     const table = alone({ ...trio, shield: 'orange' });
     expect(ways(table, 'quest')).toEqual(['quest q45']);
@@ -306,6 +318,12 @@ describe('Bedivere', () => {
     expect(ways(table, 'swap')).toHaveLength(3);
     play(table, 'red: swap q11 q1', 'red: open q11');
     expect(table.match.all(playerOf(table, 0).quests).toSorted()).toEqual(['q1', 'q11']);
+  });
+
+  it('[M19.19 forbids] others, and Bedivere without tiles', () => {
+    expect(ways(alone({ quests: 'q10' }), 'swap')).toEqual([]);
+    const table = alone({ quests: 'q10', allies: 'bedivere' }, { and: spent('bedivere') });
+    expect(ways(table, 'swap')).toEqual([]);
   });
 
   it('[M19.20 forbids] in the turn of another', () => {
