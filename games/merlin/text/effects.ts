@@ -1,7 +1,9 @@
 import type { Catalogue, Language } from '@destrier/engine';
 import type { Content, Favour, Knight, QuestData } from '../content/types.js';
-import { en as enEffects } from './effects.en.js';
 import { text } from './catalogues.js';
+import { en } from './effects.en.js';
+import { fr } from './effects.fr.js';
+import { ru } from './effects.ru.js';
 
 /** What quests, abilities and knights do, in the words of a language. */
 export interface Effects {
@@ -16,11 +18,7 @@ export interface Effects {
   readonly knight: { readonly [knight in Knight]: (points: string) => string };
 }
 
-const EFFECTS: { readonly [language in Language]: Effects } = {
-  en: enEffects,
-  fr: enEffects,
-  ru: enEffects,
-};
+const EFFECTS: { readonly [language in Language]: Effects } = { en, fr, ru };
 
 /** `effect.<id>` for quests, abilities and knights: a pack's figures are told as they are. */
 export function effects(content: Content, language: Language): Catalogue {

@@ -20,6 +20,12 @@ export const en = {
   'word.orange': 'orange',
   'word.brown': 'brown',
   'word.castle': 'the castle',
+  'word.traitor.black': 'black',
+  'word.traitor.grey': 'grey',
+  'word.traitor.blue': 'blue',
+  'word.traitor.violet': 'violet',
+  'word.traitor.orange': 'orange',
+  'word.traitor.brown': 'brown',
 
   'word.shield': 'shield',
   'word.flag': 'flag',
@@ -116,3 +122,6 @@ export const en = {
     anyServant: (province) => `any servant ${where(province)}`,
   }),
 } satisfies Catalogue;
+
+/** What every language must name. */
+export type Names = { readonly [key in keyof typeof en]: string };

@@ -1,0 +1,6 @@
+import { ru as fields } from './fields.ru.js';
+import { ru as names } from './names.ru.js';
+import { ru as options } from './options.ru.js';
+import { ru as sentences } from './sentences.ru.js';
+
+export const ru = { ...names, ...sentences, ...fields, ...options };
