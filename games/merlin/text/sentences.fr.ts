@@ -90,9 +90,9 @@ export const fr: Sentences = {
   'verb.quest':
     'résoudre la {a}{b, select, row1 { pour la capacité de la ligne 1} row2 { pour la capacité de la ligne 2} row3 { pour la capacité de la ligne 3} other {}}{c, select, tile { avec une tuile de Sire Perceval} other {}}',
   'verb.quest.blank': 'résoudre la {a}',
-  'verb.repel': 'drapeau noir : repousser les traîtres, {a}',
+  'verb.repel': 'drapeau noir : repousser les traîtres ({a})',
   'verb.second': 'drapeau gris : une seconde quête',
-  'verb.banish': 'Faveur du Roi : bannir un traître, {a}',
+  'verb.banish': 'Faveur du Roi : bannir un traître ({a})',
   'verb.swap': 'Sire Bédivère : échanger la {a} contre la {b}',
   'verb.joker': 'un autre, de {a}',
   'verb.tile': 'poser une tuile',
@@ -109,7 +109,7 @@ export const fr: Sentences = {
   'why.noneThere': 'Il n’y a plus de {good} dans {province}.',
   'why.noCounterThere': 'Vous n’avez pas de compteur dans {province}.',
   'why.noManor': 'Vous avez construit tous vos manoirs.',
-  'why.noMaterial': 'Il vous manque un des matériaux au bout de ses lignes.',
+  'why.noMaterial': 'Vous n’avez aucun des matériaux au bout de ses lignes.',
   'why.notFulfilled': 'Il manque encore : {needs}.',
   'why.noSeal': 'Vous avez placé tous vos sceaux.',
   'why.abilityTaken': 'Vous avez déjà cette capacité : {ability}.',
@@ -121,7 +121,7 @@ export const fr: Sentences = {
   'event.traitors': 'Traîtres devant le château de {seat} : {traitors}.',
   'event.rolled': '{seat} lance {dice} ; le dé blanc donne {white, number}.',
   'event.rerolled':
-    '{seat} lance {dice} et {white, number} : trop de faces identiques, on relance.',
+    '{seat} lance {dice}, dé blanc {white, number} : trop de faces identiques, on relance.',
   'event.changed':
     '{seat} change {die, select, white {le dé blanc} other {un {die}}} en {face, number} ({means, select, apple {pomme} flag {drapeau violet} tristan {Sire Tristan} other {Sire Gauvain}}).',
   'event.rode': `{seat} déplace son chevalier de {steps, number} ${way} : {stop}.`,
@@ -170,7 +170,7 @@ export const fr: Sentences = {
   'event.scoring': 'Phase de score {scoring, number}',
   'event.suffered': `{seat} : {number, plural, one {un traître reste} other {# traîtres restent}}, ${points}.`,
   'event.safe': `{seat} n’a plus de traître et tient Excalibur : ${points}.`,
-  'event.territory': `Territoire de {terrain}, {number, plural, one {# tuile} other {# tuiles}} : ${points} pour {seats}.`,
+  'event.territory': `Territoire ({terrain}), {number, plural, one {# tuile} other {# tuiles}} : ${points} pour {seats}.`,
   'event.influence': `Influence dans {province}, {number, plural, one {# compteur} other {# compteurs}} : ${points} pour {seats}.`,
   'event.grail': '{seat} place le Graal dans {province}.',
   'event.grailBack': 'Le Graal revient à {seat}.',
