@@ -1,9 +1,18 @@
 import type { Catalogue } from '@destrier/engine';
 import type { Province } from '../content/types.js';
-import { needTexts, questTexts, tileTexts } from './parts.js';
+import { namesOf, needTexts, questTexts, tileTexts } from './parts.js';
 
 const where = (province: Province | 'any'): string =>
   province === 'any' ? 'in any province' : `in the ${province} province`;
+
+const COLOUR: { readonly [province in Province]: string } = {
+  black: 'black',
+  grey: 'grey',
+  blue: 'blue',
+  violet: 'violet',
+  orange: 'orange',
+  brown: 'brown',
+};
 
 const SERVANT = {
   mason: 'mason',
@@ -13,19 +22,9 @@ const SERVANT = {
 } as const;
 
 export const en = {
-  'word.black': 'black',
-  'word.grey': 'grey',
-  'word.blue': 'blue',
-  'word.violet': 'violet',
-  'word.orange': 'orange',
-  'word.brown': 'brown',
+  ...namesOf('word', COLOUR),
+  ...namesOf('word.traitor', COLOUR),
   'word.castle': 'the castle',
-  'word.traitor.black': 'black',
-  'word.traitor.grey': 'grey',
-  'word.traitor.blue': 'blue',
-  'word.traitor.violet': 'violet',
-  'word.traitor.orange': 'orange',
-  'word.traitor.brown': 'brown',
 
   'word.shield': 'shield',
   'word.flag': 'flag',

@@ -1,7 +1,7 @@
 import type { Province, Servant } from '../content/types.js';
 import { COLOUR, PROVINCE } from './forms.fr.js';
 import type { Names } from './names.en.js';
-import { needTexts, questTexts, tileTexts } from './parts.js';
+import { namesOf, needTexts, questTexts, tileTexts } from './parts.js';
 
 const where = (province: Province | 'any'): string =>
   province === 'any' ? 'dans une province quelconque' : `dans ${PROVINCE[province]}`;
@@ -16,19 +16,9 @@ const SERVANT: { readonly [servant in Servant]: string } = {
 };
 
 export const fr: Names = {
-  'word.black': PROVINCE.black,
-  'word.grey': PROVINCE.grey,
-  'word.blue': PROVINCE.blue,
-  'word.violet': PROVINCE.violet,
-  'word.orange': PROVINCE.orange,
-  'word.brown': PROVINCE.brown,
+  ...namesOf('word', PROVINCE),
+  ...namesOf('word.traitor', COLOUR),
   'word.castle': 'le château',
-  'word.traitor.black': COLOUR.black,
-  'word.traitor.grey': COLOUR.grey,
-  'word.traitor.blue': COLOUR.blue,
-  'word.traitor.violet': COLOUR.violet,
-  'word.traitor.orange': COLOUR.orange,
-  'word.traitor.brown': COLOUR.brown,
 
   'word.shield': GOOD.shield,
   'word.flag': GOOD.flag,
@@ -38,10 +28,7 @@ export const fr: Names = {
   'word.counted.material': 'les matériaux',
   'word.counted.influence': 'les compteurs d’influence',
 
-  'word.mason': SERVANT.mason,
-  'word.shield-bearer': SERVANT['shield-bearer'],
-  'word.flag-bearer': SERVANT['flag-bearer'],
-  'word.lady': SERVANT.lady,
+  ...namesOf('word', SERVANT),
 
   'word.stop.black': 'province noire',
   'word.stop.grey': 'province grise',

@@ -1,7 +1,7 @@
 import type { Province } from '../content/types.js';
 import { COLOUR, OF_PROVINCE, PROVINCE, SERVANT } from './forms.ru.js';
 import type { Names } from './names.en.js';
-import { needTexts, questTexts, tileTexts } from './parts.js';
+import { namesOf, needTexts, questTexts, tileTexts } from './parts.js';
 
 const where = (province: Province | 'any'): string =>
   province === 'any' ? 'в любой провинции' : `в ${OF_PROVINCE[province]}`;
@@ -9,19 +9,9 @@ const where = (province: Province | 'any'): string =>
 const GOOD = { shield: 'щит', flag: 'флаг', material: 'материал' } as const;
 
 export const ru: Names = {
-  'word.black': PROVINCE.black,
-  'word.grey': PROVINCE.grey,
-  'word.blue': PROVINCE.blue,
-  'word.violet': PROVINCE.violet,
-  'word.orange': PROVINCE.orange,
-  'word.brown': PROVINCE.brown,
+  ...namesOf('word', PROVINCE),
+  ...namesOf('word.traitor', COLOUR),
   'word.castle': 'замок',
-  'word.traitor.black': COLOUR.black,
-  'word.traitor.grey': COLOUR.grey,
-  'word.traitor.blue': COLOUR.blue,
-  'word.traitor.violet': COLOUR.violet,
-  'word.traitor.orange': COLOUR.orange,
-  'word.traitor.brown': COLOUR.brown,
 
   'word.shield': GOOD.shield,
   'word.flag': GOOD.flag,
@@ -31,17 +21,9 @@ export const ru: Names = {
   'word.counted.material': 'материалы',
   'word.counted.influence': 'фишки влияния',
 
-  'word.mason': SERVANT.mason,
-  'word.shield-bearer': SERVANT['shield-bearer'],
-  'word.flag-bearer': SERVANT['flag-bearer'],
-  'word.lady': SERVANT.lady,
+  ...namesOf('word', SERVANT),
 
-  'word.stop.black': PROVINCE.black,
-  'word.stop.grey': PROVINCE.grey,
-  'word.stop.blue': PROVINCE.blue,
-  'word.stop.violet': PROVINCE.violet,
-  'word.stop.orange': PROVINCE.orange,
-  'word.stop.brown': PROVINCE.brown,
+  ...namesOf('word.stop', PROVINCE),
   'word.stop.province': 'провинция',
   'word.stop.points-flag': 'очки за флаги',
   'word.stop.points-material': 'очки за материалы',

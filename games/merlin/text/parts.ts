@@ -13,6 +13,15 @@ import { COLUMNS, spotOf } from '../domain.js';
 const QUESTS = 55;
 const MOST_TILES = 24;
 
+/** `word.traitor.black` and so on, for things that have names of a kind. */
+export function namesOf<Start extends string, Id extends string>(
+  start: Start,
+  names: { readonly [id in Id]: string },
+): { readonly [key in `${Start}.${Id}`]: string } {
+  const entries = Object.entries<string>(names).map(([id, name]) => [`${start}.${id}`, name]);
+  return Object.fromEntries(entries) as { [key in `${Start}.${Id}`]: string };
+}
+
 /** How a language names what a quest asks for. */
 export interface NeedWords {
   good(good: Good, province: Province | 'any'): string;
