@@ -1,4 +1,5 @@
 import type { Box } from '@destrier/engine';
+import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
@@ -13,4 +14,5 @@ export const merlin: Box = {
   folder: 'games/merlin',
   words,
   pack,
+  evaluation,
 };

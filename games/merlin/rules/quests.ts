@@ -69,7 +69,7 @@ function claim(shown: Shown, condition: Condition, claims: Claims): boolean {
 }
 
 /** The conditions that are not fulfilled, as bits by their place in the book [M10.2]. */
-function lacking(shown: Shown, conditions: readonly Condition[]): number {
+export function lacking(shown: Shown, conditions: readonly Condition[]): number {
   const claims: Claims = { shield: 0, flag: 0, material: 0, influence: 0, servants: 0 };
   let lacks = 0;
   for (let at = 0; at < conditions.length; at++)

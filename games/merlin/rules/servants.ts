@@ -6,7 +6,7 @@ import { placeCounter } from './placing.js';
 import { take } from './taking.js';
 
 /** What a servant takes; the lady places a counter instead. */
-const BRINGS: { readonly [servant in Exclude<Servant, 'lady'>]: Good } = {
+export const BRINGS: { readonly [servant in Exclude<Servant, 'lady'>]: Good } = {
   mason: 'material', // M5.8
   'flag-bearer': 'flag', // M5.9
   'shield-bearer': 'shield', // M5.10

@@ -41,7 +41,7 @@ export interface ActMenu {
 /** At most so many quest cards are discarded on a quest space [M6.15]. */
 const EXCHANGED = 2;
 
-const nextTo = (province: Province, places: 1 | -1): Province => {
+export const nextTo = (province: Province, places: 1 | -1): Province => {
   const at = PROVINCES.indexOf(province) + places;
   return PROVINCES[(at + PROVINCES.length) % PROVINCES.length] as Province;
 };
@@ -117,13 +117,13 @@ function listExcalibur(g: OpenEye, seat: Seat, m: ActMenu): void {
 }
 
 /** What is counted on a space of points. */
-const COUNTS: { readonly [action in Action]?: Counted } = {
+export const COUNTS: { readonly [action in Action]?: Counted } = {
   'points-flag': 'flag',
   'points-material': 'material',
   'points-shield': 'shield',
   'points-influence': 'influence',
 };
-const TAKES: { readonly [action in Action]?: Good } = {
+export const TAKES: { readonly [action in Action]?: Good } = {
   'influence-flag': 'flag',
   'influence-material': 'material',
   'influence-shield': 'shield',

@@ -12,7 +12,7 @@ interface Territory extends Share {
 }
 
 /** A manor, or two where a tile of Gaheris lies under it [M19.12]. */
-function manorsOn(g: OpenEye, seat: Seat, tile: number): number {
+export function manorsOn(g: OpenEye, seat: Seat, tile: number): number {
   if (g.s.manors[tile] !== seat) return 0;
   const gaheris = allyIn(g.s.players[seat], 'gaheris');
   return gaheris?.placed.includes(String(tile)) === true ? 2 : 1;

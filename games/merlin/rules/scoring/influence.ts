@@ -11,14 +11,14 @@ interface OfProvince {
 }
 
 /** Counters, and for the majority also Kay's tiles [M19.31]. */
-function strengthIn(g: OpenEye, seat: Seat, province: Province): number {
+export function strengthIn(g: OpenEye, seat: Seat, province: Province): number {
   const { influence, allies } = g.s.players[seat];
   const tiles = allyIn({ allies }, 'kay')?.placed.filter((one) => one === province).length ?? 0;
   return influence[province] + tiles;
 }
 
 /** All counters of all players [M14.2]. */
-function valueOf(g: OpenEye, province: Province): number {
+export function valueOf(g: OpenEye, province: Province): number {
   return g.s.players.reduce((sum, { influence }) => sum + influence[province], 0);
 }
 
