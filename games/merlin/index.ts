@@ -1,6 +1,8 @@
 import type { Box } from '@destrier/engine';
+import { census } from './census.js';
 import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
+import { lab } from './lab.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -15,4 +17,6 @@ export const merlin: Box = {
   words,
   pack,
   evaluation,
+  census,
+  lab,
 };
