@@ -1,8 +1,10 @@
 import type { Box } from '@destrier/engine';
 import { census } from './census.js';
+import { draw } from './draw.js';
 import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
 import { lab } from './lab.js';
+import { note } from './note.js';
 import { pack } from './pack.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -16,6 +18,8 @@ export const merlin: Box = {
   folder: 'games/merlin',
   words,
   pack,
+  draw,
+  note,
   evaluation,
   census,
   lab,

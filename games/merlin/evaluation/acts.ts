@@ -32,7 +32,10 @@ const CHOSEN = 0.15;
 
 export function questValue({ g, seat }: Bidder, quest: string): number {
   const book = questOf(g, quest);
-  return book.points * questShare(bitsIn(lacking(g.s.players[seat], book.conditions)), turnsLeft(g, seat));
+  return (
+    book.points *
+    questShare(bitsIn(lacking(g.s.players[seat], book.conditions)), turnsLeft(g, seat))
+  );
 }
 
 const goodIn = (word: unknown) => GOODS.find((good) => good === word);

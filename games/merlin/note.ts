@@ -1,0 +1,116 @@
+import { isSeat, type Language, type MenuOption, type Sheet, type Word } from '@destrier/engine';
+import { bookOf, spaceAt, SPACES, stopAt } from './book.js';
+import { PROVINCES, SERVANTS, type Good } from './content/types.js';
+import { pageOf, playerAt, type Page, type Seen } from './draw/page.js';
+import { COUNTED, type Counted } from './events.js';
+import { tileOf } from './rules/building.js';
+import { sumOf } from './rules/counts.js';
+import { manorsOn } from './rules/scoring/domain.js';
+import { shareOf } from './rules/scoring/share.js';
+import { BRINGS } from './rules/servants.js';
+import { COUNTS } from './rules/spaces.js';
+import { en } from './text/draw/notes.en.js';
+import type { OptionNotes } from './text/draw/notes.js';
+
+/** Until they are translated, French and Russian notes are English. */
+const NOTES: { readonly [language in Language]: OptionNotes } = { en, fr: en, ru: en };
+
+type Say = OptionNotes;
+
+function countText({ view, viewer }: Page, say: Say, what: Counted): string {
+  const { goods, influence } = playerAt(view, viewer);
+  return say.counts[what](sumOf(what === 'influence' ? influence : goods[what]));
+}
+
+function relicText({ view, name }: Page, say: Say, relic: 'excalibur' | 'grail'): string {
+  const holder = view[relic];
+  return holder === null ? say.free : say.heldBy(name(holder));
+}
+
+/** What a space gives as the table stands. */
+function givenAt(page: Page, say: Say, space: number): string {
+  const { action, province } = spaceAt(page.g, space);
+  const counted = COUNTS[action];
+  if (counted !== undefined) return countText(page, say, counted);
+  if (action === 'excalibur' || action === 'grail') return relicText(page, say, action);
+  if (province === null) return '';
+  const left = (good: Good): number => page.view.supply[good][province];
+  return say.supply({ shield: left('shield'), flag: left('flag'), material: left('material') });
+}
+
+function landingNote(page: Page, say: Say, space: number): string {
+  const at = (space + SPACES) % SPACES;
+  return say.landing(page.word(stopAt(page.g, at), 'stop'), givenAt(page, say, at));
+}
+
+/** Where an option takes a figure, or an action; null where it takes none. */
+function spaceOf({ g, view, viewer }: Page, verb: string, words: readonly Word[]): number | null {
+  const { knight, white } = playerAt(view, viewer);
+  const [first, second] = words;
+  switch (verb) {
+    case 'ride':
+      return knight + (second === 'back' ? -1 : 1) * Number(first);
+    case 'merlin':
+      return view.merlin + (first === 'back' ? -1 : 1) * (white ?? 0);
+    case 'portal': {
+      const province = PROVINCES.find((one) => one === second);
+      return province === undefined ? null : bookOf(g).spaceOf[province];
+    }
+    case 'mirror':
+      return knight + SPACES / 2;
+    case 'borrow':
+      return isSeat(first) ? playerAt(view, first).knight : null;
+    default:
+      return null;
+  }
+}
+
+/** What a manor on a tile would bring at a scoring, if nothing else changed. */
+function manorNote(page: Page, say: Say, tile: number, isStrong: boolean): string {
+  const { g, viewer } = page;
+  const tiles = g.s.territories.flatMap((territory, other) =>
+    territory === g.s.territories[tile] ? [other] : [],
+  );
+  const { seats, points } = shareOf(
+    g.seats,
+    (seat) =>
+      tiles.reduce((sum, one) => sum + manorsOn(g, seat, one), 0) +
+      (seat === viewer ? (isStrong ? 2 : 1) : 0),
+    tiles.length,
+  );
+  const territory = say.territory(tiles.length, seats.includes(viewer) ? points : 0);
+  return tileOf(g, tile).tower ? `${territory}; ${say.tower}` : territory;
+}
+
+/** A servant who would come for nothing. */
+function sendNote({ view, viewer }: Page, say: Say, words: readonly Word[]): string {
+  const servant = SERVANTS.find((one) => one === words[0]);
+  const province = PROVINCES.find((one) => one === words[1]);
+  if (servant === undefined || province === undefined) return '';
+  const left =
+    servant === 'lady' ? playerAt(view, viewer).counters : view.supply[BRINGS[servant]][province];
+  return left === 0 ? say.nothingThere : '';
+}
+
+/** What an option brings as the table stands; where a thing says that itself, nothing. */
+export function note(view: Seen, option: MenuOption, language: Language, sheet: Sheet): string {
+  const { verb, words } = option;
+  const say = NOTES[language];
+  const page = pageOf(view, language, sheet);
+  const space = spaceOf(page, verb, words);
+  if (space !== null) return landingNote(page, say, space);
+  const [first, , third] = words;
+  switch (verb) {
+    case 'build':
+      return first === undefined ? '' : manorNote(page, say, Number(first), third === 'tile');
+    case 'send':
+      return sendNote(page, say, words);
+    case 'count':
+    case 'reckon': {
+      const what = COUNTED.find((one) => one === first);
+      return what === undefined ? '' : countText(page, say, what);
+    }
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,22 @@
+import type { OptionNotes } from './notes.js';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const counted = (one: string, other: string) => (n: number) =>
+  `${n} ${n === 1 ? one : other}: ${points(n)}`;
+
+export const en: OptionNotes = {
+  landing: (space, gives) => (gives === '' ? `to ${space}` : `to ${space} (${gives})`),
+  counts: {
+    shield: counted('shield', 'shields'),
+    flag: counted('flag', 'flags'),
+    material: counted('material', 'materials'),
+    influence: counted('counter', 'counters'),
+  },
+  supply: ({ shield, flag, material }) =>
+    `left there: shields ${shield}, flags ${flag}, materials ${material}`,
+  heldBy: (name) => `held by ${name}`,
+  free: 'nobody has it',
+  territory: (size, n) => `territory of ${size}: ${points(n)} as it stands`,
+  tower: 'with a tower',
+  nothingThere: 'nothing is left there',
+};
