@@ -10,31 +10,31 @@ export const provinces: Content['provinces'] = {
   brown: { source: 'rulebook', emblem: 'eagle', flag: 'mirror' },
 };
 
-/** That a tile gives one of each, in mixed colours, is known; which is our own. */
+/** That a tile gives one of each, in mixed colours, is known; which is our own, drawn so that none wins more than others. */
 export const starts: Content['starts'] = {
   tower: {
     source: 'house',
     knight: 'grey',
-    influence: 'violet',
+    influence: 'orange',
     shield: 'blue',
-    flag: 'orange',
-    material: 'brown',
+    flag: 'violet',
+    material: 'black',
   },
   bridge: {
     source: 'house',
-    knight: 'blue',
+    knight: 'violet',
     influence: 'brown',
     shield: 'orange',
-    flag: 'black',
+    flag: 'blue',
     material: 'grey',
   },
   chapel: {
     source: 'house',
     knight: 'orange',
-    influence: 'grey',
+    influence: 'black',
     shield: 'violet',
     flag: 'brown',
-    material: 'black',
+    material: 'blue',
   },
   mill: {
     source: 'house',
@@ -42,7 +42,7 @@ export const starts: Content['starts'] = {
     influence: 'blue',
     shield: 'black',
     flag: 'grey',
-    material: 'violet',
+    material: 'orange',
   },
 };
 

@@ -1,0 +1,18 @@
+import type { Catalogue } from '@destrier/engine';
+
+/** What a lead comes from, as hints name it. */
+export const en = {
+  'worth.score': 'points',
+  'worth.traitors': 'traitors and Excalibur',
+  'worth.domain': 'the domain',
+  'worth.influence': 'influence and the Grail',
+  'worth.servants': 'servants in provinces',
+  'worth.quests': 'quests',
+  'worth.goods': 'goods',
+  'worth.tools': 'apples and staffs',
+  'worth.allies': 'seals and knights',
+  'worth.dice': 'the dice to come',
+} satisfies Catalogue;
+
+/** What every language must name. */
+export type WorthTexts = { readonly [key in keyof typeof en]: string };
