@@ -37,7 +37,7 @@ export const QUEST_TURNS = 6;
 export const BLIND_QUEST = 0.5;
 
 /** A good, beyond its points at the end, while the whole game is left; less for the like of one that one has. */
-export const GOOD = { shield: 0.5, flag: 0.65, material: 0.65 } as const;
+export const GOOD = { shield: 0.5, flag: 0.65, material: 0.85 } as const;
 export const LIKE = 0.7;
 /** A shield against traitors to come, for each time they come. */
 export const SHIELD_LATER = 0.25;
