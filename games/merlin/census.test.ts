@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { menuOf, need, promptOf, questions, type Seat, type Table } from '@destrier/engine';
 import { census } from './census.js';
 import { content } from './content/index.js';
-import type { Eye } from './state.js';
+import type { Look } from './state.js';
 import { alone } from './testing/staged.js';
 
-const eyeOf = (table: Table): Eye => table.match;
+const eyeOf = (table: Table): Look => table.match;
 const told = (table: Table, name: string, params: object) =>
   need(census.chances, 'chances')(eyeOf(table), { name, params: params as never });
 

@@ -9,7 +9,7 @@ import {
 } from '@destrier/engine';
 import { SPACES } from './book.js';
 import { PROVINCES, type Content, type FlagPower } from './content/types.js';
-import type { Eye, G } from './state.js';
+import type { Look, G } from './state.js';
 
 /** What a laboratory counts, in the order of its report, and what it means that an item is used. */
 const KINDS = {
@@ -44,7 +44,7 @@ function itemsOf(content: Content) {
 }
 
 /** Where a die leads without being changed. */
-function landings(g: Eye, { seat }: Asked, { verb, args }: Choice): readonly Item[] {
+function landings(g: Look, { seat }: Asked, { verb, args }: Choice): readonly Item[] {
   const { knight, white } = g.s.players[seat];
   const isMerlin = verb === 'merlin';
   if (!isMerlin && verb !== 'ride') return [];
@@ -90,7 +90,7 @@ const MISSED: ItemsIn = {
     Array.isArray(quests) ? quests.map((quest) => item('quest', String(quest))) : [],
 };
 
-function chances(_g: Eye, { name, params }: Happened): readonly Chance[] {
+function chances(_g: Look, { name, params }: Happened): readonly Chance[] {
   const { seat } = params;
   if (!isSeat(seat)) return [];
   const of = (from: ItemsIn, used: boolean): Chance[] =>

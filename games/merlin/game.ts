@@ -1,4 +1,4 @@
-import { defineGame, type Look } from '@destrier/engine';
+import { defineGame } from '@destrier/engine';
 import { content } from './content/index.js';
 import { GOODS, PROVINCES } from './content/types.js';
 import { copyState } from './copy.gen.js';
@@ -7,10 +7,10 @@ import { reasons, verbs } from './kinds.js';
 import { main } from './rules/main.js';
 import { pools, setup } from './rules/setup.js';
 import { sumOf } from './rules/counts.js';
-import { rules, secrecy, type G } from './state.js';
+import { rules, secrecy, type G, type Look } from './state.js';
 
 /** What is never lost or made: goods, apples, counters, manors. */
-function conserved({ s }: Look<G>): { readonly [what: string]: number } {
+function conserved({ s }: Look): { readonly [what: string]: number } {
   const all: Record<string, number> = {
     apples: s.players.reduce((sum, { apples }) => sum + apples, s.apples),
   };

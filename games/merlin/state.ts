@@ -6,10 +6,10 @@ import {
   rulesOf,
   seats,
   type Card,
-  type Look,
+  type Look as LookOf,
+  type OpenLook as OpenLookOf,
   type PerSeat,
-  type Play,
-  type PublicState,
+  type Play as PlayOf,
   type Seat,
 } from '@destrier/engine';
 import type { Content, Good, Knight, Province, Servant } from './content/types.js';
@@ -188,8 +188,8 @@ export interface G {
 }
 
 /** What a rule works with, what a menu reads, and what everybody may read. */
-export type Rule = Play<G>;
-export type Eye = Look<G>;
-export type OpenEye = Look<G, PublicState<G>>;
+export type Play = PlayOf<G>;
+export type Look = LookOf<G>;
+export type OpenLook = OpenLookOf<G>;
 
 export const rules = rulesOf<G>();

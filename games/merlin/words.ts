@@ -10,7 +10,7 @@ import { round } from './rules/rounds.js';
 import { scoring } from './rules/scoring/scoring.js';
 import { readDomain } from './rules/setup.js';
 import { turn } from './rules/turn.js';
-import { CASTLE, type Eye, type G, type Player, type Rule } from './state.js';
+import { CASTLE, type Look, type G, type Player, type Play } from './state.js';
 
 const { words: wordsIn, amount, counts, hand, pile, row, seat: seatWord, begin } = wordsOf<G>();
 type OfSeat = ScenarioWord<G, readonly [Seat]>;
@@ -168,23 +168,23 @@ const domain: OfTable = {
 };
 
 const numberWord = (
-  get: (g: Eye) => number,
-  set: (g: Rule, n: number) => void,
+  get: (g: Look) => number,
+  set: (g: Play, n: number) => void,
   most = Infinity,
 ): OfTable => amount({ most, get, set });
 
 /** A domain that nobody has read is read now. */
-function ready(g: Rule): void {
+function ready(g: Play): void {
   if (g.s.manors.length === 0) readDomain(g);
 }
 
 /** A seat that was not given any dice has 1, 2 and 3. */
-function rollFor(g: Rule): void {
+function rollFor(g: Play): void {
   for (const player of g.s.players)
     if (player.dice.length === 0 && player.white === null) player.dice = [1, 2, 3];
 }
 
-const nothing = (g: Rule): object => {
+const nothing = (g: Play): object => {
   ready(g);
   return {};
 };

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@destrier/engine';
 import { GOODS, PROVINCES, type Content, type Good, type Province } from '../content/types.js';
-import type { Counts, Eye, G, secrecy, State } from '../state.js';
+import type { Counts, Look, G, secrecy, State } from '../state.js';
 import { en } from '../text/draw/en.js';
 import type { DrawLabels } from '../text/draw/labels.js';
 import { text } from '../text/index.js';
@@ -34,7 +34,7 @@ export interface Page {
   readonly width: number;
   readonly labels: DrawLabels;
   /** The view as the rules look at a table. */
-  readonly g: Eye;
+  readonly g: Look;
   /** The name of a thing; `kind`, where things of different kinds have one id. */
   word(id: string, kind?: string): string;
   /** A seat by number and name. */
@@ -42,7 +42,7 @@ export interface Page {
 }
 
 /** The view as the rules look at a table. Its options are not seen, so nothing may be asked that depends on them. */
-export function lookAtSeen(view: Seen, content: Content): Eye {
+export function lookAtSeen(view: Seen, content: Content): Look {
   return lookAt<G>(view, { content, seats: view.players.length });
 }
 

@@ -1,6 +1,6 @@
 import type { Asked, Choice, Options } from '@destrier/engine';
 import { PROVINCES, type Knight } from '../content/types.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { tieIn } from './majorities.js';
 import { provinceIn } from './steering.js';
 
@@ -15,7 +15,7 @@ function optionWith(options: Options, verb: string): Choice | undefined {
 }
 
 /** The Grail goes where it brings most: here, or in a province that is still to come. */
-export function useGrail(g: Eye, { seat, v }: Asked, options: Options): Choice | undefined {
+export function useGrail(g: Look, { seat, v }: Asked, options: Options): Choice | undefined {
   const here = 'province' in v ? provinceIn(v.province) : undefined;
   if (here === undefined) return undefined;
   const gained = tieIn(g, seat, here);

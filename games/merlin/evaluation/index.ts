@@ -1,5 +1,5 @@
 import type { Asked, Choice, Evaluation, Options } from '@destrier/engine';
-import type { Eye, G } from '../state.js';
+import type { Look, G } from '../state.js';
 import { ACTS, OFFERS } from './acts.js';
 import { pickValue, useGrail } from './calculated.js';
 import { forgetGains, type Bidder } from './landings.js';
@@ -24,7 +24,7 @@ function valueOf(bidder: Bidder, { prompt, v }: Asked, choice: Choice): number {
   return ACTS[verb]?.(bidder, args, v) ?? 0;
 }
 
-function bidderFor(g: Eye, { seat }: Asked): Bidder {
+function bidderFor(g: Look, { seat }: Asked): Bidder {
   const bidder = { g, seat, prices: pricesFor(g, seat) };
   forgetGains();
   readDomain(g);
@@ -50,7 +50,7 @@ const none = (): number => 0;
 /** What shows late, or can be calculated. */
 const CALCULATED = ['drawing.quest', 'trading.take'];
 
-function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
+function settled(g: Look, asked: Asked, options: Options): Choice | undefined {
   const { prompt } = asked;
   if (prompt === 'breaking.grail') return useGrail(g, asked, options);
   if (prompt === 'draft.pick') return best(options, pickValue, none);
@@ -60,7 +60,7 @@ function settled(g: Eye, asked: Asked, options: Options): Choice | undefined {
 }
 
 function instinct(
-  g: Eye,
+  g: Look,
   asked: Asked,
   options: Options,
   random: (n: number) => number,
@@ -73,7 +73,7 @@ function instinct(
   );
 }
 
-function promise(g: Eye, asked: Asked): (choice: Choice) => number {
+function promise(g: Look, asked: Asked): (choice: Choice) => number {
   const bidder = bidderFor(g, asked);
   return (choice) => Math.exp(valueOf(bidder, asked, choice));
 }

@@ -13,7 +13,7 @@ import { materialsFor, tileOf } from '../rules/building.js';
 import { sumOf } from '../rules/counts.js';
 import { BRINGS, servantsOut } from '../rules/servants.js';
 import { COUNTS, nextTo, TAKES } from '../rules/spaces.js';
-import { CASTLE, type Eye } from '../state.js';
+import { CASTLE, type Look } from '../state.js';
 import { APPLE, EXCHANGE, TOWER } from './figures.js';
 import { grailWorth, territoryShare } from './majorities.js';
 import type { Prices } from './prices.js';
@@ -25,7 +25,7 @@ import { domainWeight } from './weights.js';
 
 /** A seat and what things are worth to it. */
 export interface Bidder {
-  readonly g: Eye;
+  readonly g: Look;
   readonly seat: Seat;
   readonly prices: Prices;
 }
@@ -146,7 +146,7 @@ function bestExcalibur(bidder: Bidder): number {
   return seizeExcalibur(bidder, undefined);
 }
 
-export const appleWorth = (g: Eye, seat: Seat): number =>
+export const appleWorth = (g: Look, seat: Seat): number =>
   g.content.figures.apple + APPLE * shareLeft(g, seat);
 
 export function seizeGrail({ g, seat }: Bidder): number {

@@ -2,7 +2,7 @@ import type { Seat } from '@destrier/engine';
 import { PROVINCES, type Province } from '../content/types.js';
 import { manorsOn } from '../rules/scoring/domain.js';
 import { strengthIn, valueOf } from '../rules/scoring/influence.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { GRAIL, KEPT, RELIC_LATER, WITHIN_REACH } from './figures.js';
 import { nearness, scoringsLater } from './time.js';
 
@@ -16,7 +16,7 @@ function shareOf(own: number, most: number, equals: number, value: number): numb
 }
 
 /** What a province would bring a seat that had `more` counters there. */
-export function majority(g: Eye, seat: Seat, province: Province, more: number): number {
+export function majority(g: Look, seat: Seat, province: Province, more: number): number {
   let most = 0;
   let equals = 0;
   for (const other of g.seats) {
@@ -32,7 +32,7 @@ export function majority(g: Eye, seat: Seat, province: Province, more: number): 
 }
 
 /** What a tie in a province would cost the owner of the Grail. */
-export function tieIn(g: Eye, seat: Seat, province: Province): number {
+export function tieIn(g: Look, seat: Seat, province: Province): number {
   const own = strengthIn(g, seat, province);
   let equals = 0;
   for (const other of g.seats) {
@@ -47,7 +47,7 @@ export function tieIn(g: Eye, seat: Seat, province: Province): number {
 }
 
 /** What the Grail is worth to one who has it. */
-export function grailWorth(g: Eye, seat: Seat): number {
+export function grailWorth(g: Look, seat: Seat): number {
   let most = GRAIL * (1 - nearness(g, seat));
   for (const province of PROVINCES) most = Math.max(most, tieIn(g, seat, province));
   const near = nearness(g, seat);
@@ -60,7 +60,7 @@ const MOST_TILES = 24;
 const strengths = new Int8Array(MOST_TILES * SEATS);
 const sizes = new Int8Array(MOST_TILES);
 
-export function readDomain(g: Eye): void {
+export function readDomain(g: Look): void {
   strengths.fill(0);
   sizes.fill(0);
   const { manors, territories } = g.s;
@@ -75,7 +75,7 @@ export function readDomain(g: Eye): void {
 }
 
 /** What a territory would bring a seat that had `more` manors there, after `readDomain`. */
-export function territoryShare(g: Eye, seat: Seat, territory: number, more: number): number {
+export function territoryShare(g: Look, seat: Seat, territory: number, more: number): number {
   let most = 0;
   let equals = 0;
   for (const other of g.seats) {
@@ -91,7 +91,7 @@ export function territoryShare(g: Eye, seat: Seat, territory: number, more: numb
 }
 
 /** What the domain would bring a seat now, after `readDomain`. */
-export function domainShare(g: Eye, seat: Seat): number {
+export function domainShare(g: Look, seat: Seat): number {
   let sum = 0;
   for (let territory = 0; (sizes[territory] ?? 0) > 0; territory++)
     sum += territoryShare(g, seat, territory, 0);

@@ -10,7 +10,7 @@ import {
 } from '../content/types.js';
 import { counts, goodsOf } from '../rules/counts.js';
 import { lacking } from '../rules/quests.js';
-import { CASTLE, type Counts, type Eye, type Player } from '../state.js';
+import { CASTLE, type Counts, type Look, type Player } from '../state.js';
 import { majority } from './majorities.js';
 import {
   GOOD,
@@ -49,7 +49,7 @@ const prices: Prices = {
 };
 
 /** What a good is worth to one who has so many of its like. */
-export function goodWorth(g: Eye, good: Good, have: number, left: number): number {
+export function goodWorth(g: Look, good: Good, have: number, left: number): number {
   return 1 / g.content.figures.goods + GOOD[good] * left * (have === 0 ? 1 : LIKE);
 }
 
@@ -105,7 +105,7 @@ function priceQuest(player: Player, quest: QuestBook, turns: number): void {
   }
 }
 
-function priceGoods(g: Eye, player: Player, left: number): void {
+function priceGoods(g: Look, player: Player, left: number): void {
   for (const good of GOODS)
     for (const province of PROVINCES) {
       const have = player.goods[good][province];
@@ -115,7 +115,7 @@ function priceGoods(g: Eye, player: Player, left: number): void {
 }
 
 /** Shields against traitors that are there, and against those to come. */
-function priceShields(g: Eye, seat: Seat): void {
+function priceShields(g: Look, seat: Seat): void {
   const { shield } = g.s.players[seat].goods;
   const weight = traitorWeight(g, seat);
   const later = scoringsLater(g) * SHIELD_LATER;
@@ -126,7 +126,7 @@ function priceShields(g: Eye, seat: Seat): void {
   }
 }
 
-function priceCounters(g: Eye, seat: Seat): void {
+function priceCounters(g: Look, seat: Seat): void {
   const { influence, counters } = g.s.players[seat];
   const weight = influenceWeight(g, seat);
   const later = scoringsLater(g);
@@ -137,7 +137,7 @@ function priceCounters(g: Eye, seat: Seat): void {
   }
 }
 
-function priceServants(g: Eye, seat: Seat): void {
+function priceServants(g: Look, seat: Seat): void {
   const { servants } = g.s.players[seat];
   const out = servantWeight(g, seat) + SERVANT_LATER * scoringsLater(g);
   for (const servant of SERVANTS) {
@@ -147,7 +147,7 @@ function priceServants(g: Eye, seat: Seat): void {
 }
 
 /** The prices for a seat; they last until the next call. */
-export function pricesFor(g: Eye, seat: Seat): Prices {
+export function pricesFor(g: Look, seat: Seat): Prices {
   const player = g.s.players[seat];
   const turns = turnsLeft(g, seat);
   priceGoods(g, player, shareLeft(g, seat));

@@ -1,7 +1,6 @@
 import { need, type Seat, type Table } from '@destrier/engine';
 import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import type { Eye } from '../state.js';
 import { alone, scores, staged } from '../testing/staged.js';
 import { text } from '../text/index.js';
 import { evaluation } from './index.js';
@@ -9,7 +8,7 @@ import { evaluation } from './index.js';
 const worthOf = (table: Table, seat: Seat = 0): number => evaluation.worth(table.match, seat);
 type Parts = { readonly [part: string]: number };
 const partsOf = (table: Table, seat: Seat = 0): Parts =>
-  need(evaluation.parts, 'parts')(table.match as Eye, seat);
+  need(evaluation.parts, 'parts')(table.match, seat);
 const partOf = (table: Table, part: string): number => need(partsOf(table)[part], part);
 
 describe('what a table is worth', () => {

@@ -3,7 +3,7 @@ import { questOf } from '../book.js';
 import { GOODS, PROVINCES } from '../content/types.js';
 import { lacking } from '../rules/quests.js';
 import { servantsOut } from '../rules/servants.js';
-import type { Eye } from '../state.js';
+import type { Look } from '../state.js';
 import { knightDice, whiteDie } from './dice.js';
 import {
   FOOTHOLD,
@@ -37,13 +37,13 @@ type Part =
   | 'dice';
 
 /** Traitors that will cost points, and Excalibur. */
-function traitorsPart(g: Eye, seat: Seat): number {
+function traitorsPart(g: Look, seat: Seat): number {
   const open = unanswered(g, seat);
   const sword = g.s.excalibur === seat ? excaliburWorth(g, seat, open) : 0;
   return sword - open * traitorWeight(g, seat);
 }
 
-function influencePart(g: Eye, seat: Seat): number {
+function influencePart(g: Look, seat: Seat): number {
   const { influence, counters } = g.s.players[seat];
   const later = scoringsLater(g);
   let shares = 0;
@@ -58,7 +58,7 @@ function influencePart(g: Eye, seat: Seat): number {
   );
 }
 
-function questsPart(g: Eye, seat: Seat): number {
+function questsPart(g: Look, seat: Seat): number {
   const player = g.s.players[seat];
   const turns = turnsLeft(g, seat);
   let sum = 0;
@@ -70,7 +70,7 @@ function questsPart(g: Eye, seat: Seat): number {
 }
 
 /** Goods for what they may still do; shields that repel a traitor are gone by then. */
-function goodsPart(g: Eye, seat: Seat): number {
+function goodsPart(g: Look, seat: Seat): number {
   const { goods } = g.s.players[seat];
   const left = shareLeft(g, seat);
   let sum = 0;
@@ -84,16 +84,16 @@ function goodsPart(g: Eye, seat: Seat): number {
   return sum;
 }
 
-export const staffWorth = (g: Eye, seat: Seat): number =>
+export const staffWorth = (g: Look, seat: Seat): number =>
   g.content.figures.staff + STAFF * shareLeft(g, seat);
 
-function toolsPart(g: Eye, seat: Seat): number {
+function toolsPart(g: Look, seat: Seat): number {
   const { apples, staffs } = g.s.players[seat];
   return apples * appleWorth(g, seat) + staffs * staffWorth(g, seat);
 }
 
 /** Seals, and knights of the Round Table with their tiles. */
-function alliesPart(g: Eye, seat: Seat): number {
+function alliesPart(g: Look, seat: Seat): number {
   const { seals, allies } = g.s.players[seat];
   const left = shareLeft(g, seat);
   let sum = 0;
@@ -109,13 +109,13 @@ function alliesPart(g: Eye, seat: Seat): number {
 }
 
 /** What the turns to come promise. */
-function dicePart(g: Eye, seat: Seat): number {
+function dicePart(g: Look, seat: Seat): number {
   const bidder = { g, seat, prices: pricesFor(g, seat) };
   forgetGains();
   return knightDice(bidder, g.s.players[seat].knight, 0) + whiteDie(bidder) + laterTurns(g) * TURN;
 }
 
-export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {
+export function parts(g: Look, seat: Seat): { readonly [part in Part]: number } {
   const { score } = g.s.players[seat];
   if (isOver(g))
     return {
@@ -146,12 +146,12 @@ export function parts(g: Eye, seat: Seat): { readonly [part in Part]: number } {
 }
 
 /** What a seat may expect to have at the end. */
-export function worth(g: Eye, seat: Seat): number {
+export function worth(g: Look, seat: Seat): number {
   const { score, traitors, domain, influence, servants, quests, goods, tools, allies, dice } =
     parts(g, seat);
   return score + traitors + domain + influence + servants + quests + goods + tools + allies + dice;
 }
 
-export function scale(g: Eye): number {
+export function scale(g: Look): number {
   return SCALE.end + SCALE.more * Math.sqrt(shareLeft(g, g.s.turn.seat));
 }

@@ -2,7 +2,7 @@ import { kind, paramsOf, type MenuOf, type Seat } from '@destrier/engine';
 import { spaceAt, stopAt } from '../book.js';
 import { GOODS, PROVINCES, type Good, type Province, type Servant } from '../content/types.js';
 import { stop as stopKind, type Counted } from '../events.js';
-import { rules, type OpenEye, type Rule } from '../state.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 import { build } from './building.js';
 import { sumOf } from './counts.js';
 import { pointsDeed } from './deeds.js';
@@ -31,7 +31,7 @@ interface OfSeat {
 }
 
 /** Points for what is counted, on a space of points [M6.1] [M6.2]. */
-function countPoints(g: Rule, seat: Seat, what: Counted): void {
+function countPoints(g: Play, seat: Seat, what: Counted): void {
   const { goods, influence } = g.s.players[seat];
   const points = sumOf(what === 'influence' ? influence : goods[what]);
   g.rule(what === 'influence' ? 'M6.2' : 'M6.1');
@@ -41,7 +41,7 @@ function countPoints(g: Rule, seat: Seat, what: Counted): void {
 }
 
 /** The flag-bearer's favour [M17.13]. */
-function reckon(g: Rule, seat: Seat, what: Counted): void {
+function reckon(g: Play, seat: Seat, what: Counted): void {
   const points = g.content.figures.favour;
   g.rule('M17.13');
   turnSeal(g, seat, RECKON);
@@ -51,7 +51,7 @@ function reckon(g: Rule, seat: Seat, what: Counted): void {
 }
 
 /** Excalibur or the Grail, and what comes with it [M6.6] [M6.7] [M6.8]. */
-function seize(g: Rule, seat: Seat, traitor: Province | undefined): void {
+function seize(g: Play, seat: Seat, traitor: Province | undefined): void {
   if (spaceAt(g, g.s.turn.space).action === 'grail') {
     g.rule('M6.7');
     g.event('seized', { seat, relic: 'grail', from: g.s.grail });
@@ -66,7 +66,7 @@ function seize(g: Rule, seat: Seat, traitor: Province | undefined): void {
 }
 
 /** [M6.10] */
-function takeApple(g: Rule, seat: Seat): void {
+function takeApple(g: Play, seat: Seat): void {
   if (g.s.apples === 0) {
     g.event('noApple', { seat });
     return;
@@ -100,12 +100,12 @@ type Court = { send: [servant: Servant, province: Province]; done: [] };
 const courtly = {
   rule: 'M17.14',
   who: 'seat' as const,
-  menu(g: OpenEye, v: OfSeat, m: MenuOf<Court>) {
+  menu(g: OpenLook, v: OfSeat, m: MenuOf<Court>) {
     listCourt(g, v.seat, m);
     m.option('done');
   },
   on: {
-    send: (g: Rule, v: OfSeat, servant: Servant, province: Province) =>
+    send: (g: Play, v: OfSeat, servant: Servant, province: Province) =>
       send(g, v.seat, servant, province),
     done() {},
   },
@@ -119,7 +119,7 @@ const court = rules.procedure<OfSeat>('court', {
   ],
 });
 
-function exchange(g: Rule, seat: Seat, quests: readonly string[]): void {
+function exchange(g: Play, seat: Seat, quests: readonly string[]): void {
   g.rule('M6.15');
   for (const quest of quests) discardQuest(g, seat, quest);
   g.event('discarded', { seat, quests: [...quests] });
@@ -137,7 +137,7 @@ interface BendMenu {
 }
 
 /** Flags that change which action is carried out [M8.11] [M8.14] [M8.15]. */
-function listFlags(g: OpenEye, seat: Seat, m: BendMenu): void {
+function listFlags(g: OpenLook, seat: Seat, m: BendMenu): void {
   const { figure, space, borrowed } = g.s.turn;
   if (borrowed) return;
   if (figure === 'knight') m.unless(noFlag(g, seat, 'mirror', 'M8.14'), 'mirror');
@@ -147,7 +147,7 @@ function listFlags(g: OpenEye, seat: Seat, m: BendMenu): void {
 }
 
 /** Marks that the action was carried out, so that a staff may repeat it [M9.2]. */
-function performed(g: Rule): void {
+function performed(g: Play): void {
   g.s.turn.acted = true;
 }
 

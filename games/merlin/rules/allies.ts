@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Knight } from '../content/types.js';
-import type { Ally, Rule } from '../state.js';
+import type { Ally, Play } from '../state.js';
 
 /** The knights of the Round Table who help a player. */
 
@@ -23,7 +23,7 @@ export function tilesOf(
 }
 
 /** Takes a tile off a knight [M18.7]. */
-export function takeTile(g: Rule, seat: Seat, knight: Knight): Ally {
+export function takeTile(g: Play, seat: Seat, knight: Knight): Ally {
   const ally = need(allyIn(g.s.players[seat], knight), knight);
   ally.tiles--;
   g.event('usedTile', { seat, knight, left: ally.tiles });

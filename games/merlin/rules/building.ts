@@ -2,7 +2,7 @@ import { need, why, type Seat } from '@destrier/engine';
 import { bookOf } from '../book.js';
 import { PROVINCES, type Province } from '../content/types.js';
 import { COLUMNS } from '../domain.js';
-import { rules, type OpenEye, type Rule } from '../state.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
 import { placeCounter } from './placing.js';
 import type { Acts } from './spaces.js';
@@ -13,7 +13,7 @@ const NO_MANOR = why('M7.7', 'noManor');
 const NO_MATERIAL = why('M7.2', 'noMaterial');
 
 /** With what a manor on a tile may be paid, whoever builds it [M7.3]. */
-export function materialsFor(g: OpenEye, tile: number): readonly Province[] {
+export function materialsFor(g: OpenLook, tile: number): readonly Province[] {
   const rows = g.s.manors.length / COLUMNS;
   return need(bookOf(g).materials[rows]?.[tile], 'a tile', tile);
 }
@@ -26,7 +26,7 @@ interface BuildMenu {
 }
 
 /** Where a manor can be built and with what [M7.1] [M7.2]. */
-export function listBuilding(g: OpenEye, seat: Seat, m: BuildMenu): void {
+export function listBuilding(g: OpenLook, seat: Seat, m: BuildMenu): void {
   const player = g.s.players[seat];
   const { manors } = g.s;
   const { material } = player.goods;
@@ -47,7 +47,7 @@ export function listBuilding(g: OpenEye, seat: Seat, m: BuildMenu): void {
 
 /** Builds a manor; a tower gives something beside [M7.5], a tile of Gaheris doubles that [M19.13]. */
 export function build(
-  g: Rule,
+  g: Play,
   seat: Seat,
   tile: number,
   material: Province,
@@ -68,7 +68,7 @@ export function build(
   if (tower) g.call(gift, { seat, isDouble: isStrong, first: 'nothing', from: '' });
 }
 
-export function tileOf(g: OpenEye, tile: number) {
+export function tileOf(g: OpenLook, tile: number) {
   const name = g.name(need(g.s.domain[tile], 'a tile', tile));
   return need(g.content.tiles[name], name);
 }
@@ -89,13 +89,13 @@ type GiftMenu = {
   option<K extends keyof Gifts>(verb: K, ...args: Gifts[K]): void;
 };
 
-function listGoods(g: OpenEye, m: GiftMenu, other: Province | ''): void {
+function listGoods(g: OpenLook, m: GiftMenu, other: Province | ''): void {
   for (const good of ['shield', 'flag'] as const)
     for (const province of PROVINCES)
       if (province !== other && g.s.supply[good][province] > 0) m.option('take', good, province);
 }
 
-function listPlaces(g: OpenEye, seat: Seat, m: GiftMenu, other: Province | ''): void {
+function listPlaces(g: OpenLook, seat: Seat, m: GiftMenu, other: Province | ''): void {
   if (g.s.players[seat].counters === 0) return;
   for (const province of PROVINCES) if (province !== other) m.option('place', province);
 }
@@ -106,15 +106,15 @@ function chosen(v: Gift, what: 'good' | 'counter', province: Province): void {
 }
 
 const gifts = {
-  take(g: Rule, v: Gift, good: 'shield' | 'flag', province: Province) {
+  take(g: Play, v: Gift, good: 'shield' | 'flag', province: Province) {
     chosen(v, 'good', province);
     take(g, v.seat, good, province);
   },
-  place(g: Rule, v: Gift, province: Province) {
+  place(g: Play, v: Gift, province: Province) {
     chosen(v, 'counter', province);
     placeCounter(g, v.seat, province);
   },
-  done(_g: Rule, v: Gift) {
+  done(_g: Play, v: Gift) {
     v.first = 'nothing';
   },
 };

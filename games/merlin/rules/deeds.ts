@@ -1,12 +1,12 @@
 import type { Seat } from '@destrier/engine';
 import type { Action, Province } from '../content/types.js';
-import type { Rule } from '../state.js';
+import type { Play } from '../state.js';
 import { allyIn } from './allies.js';
 import { gain } from './points.js';
 
 /** Gareth and Geraint place a tile for each thing that is done for the first time [M19.24] [M19.26]. */
 function deed(
-  g: Rule,
+  g: Play,
   seat: Seat,
   knight: 'gareth' | 'geraint',
   rule: string,
@@ -22,11 +22,11 @@ function deed(
   gain(g, seat, knight, points);
 }
 
-export function repelDeed(g: Rule, seat: Seat, province: Province): void {
+export function repelDeed(g: Play, seat: Seat, province: Province): void {
   deed(g, seat, 'gareth', 'M19.24', province);
 }
 
 /** [M19.30] */
-export function pointsDeed(g: Rule, seat: Seat, action: Action): void {
+export function pointsDeed(g: Play, seat: Seat, action: Action): void {
   deed(g, seat, 'geraint', 'M19.26', action);
 }

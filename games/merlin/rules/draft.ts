@@ -1,12 +1,12 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { spaceAt } from '../book.js';
 import { KNIGHTS, STACKS, type Knight, type Stack } from '../content/types.js';
-import { rules, type Eye, type OpenEye, type Rule } from '../state.js';
+import { rules, type Look, type OpenLook, type Play } from '../state.js';
 
 /** Choosing the allies among the knights of the Round Table. */
 
 /** Knights of a stack that nobody has. */
-function free(g: OpenEye, stack: Stack): Knight[] {
+function free(g: OpenLook, stack: Stack): Knight[] {
   return KNIGHTS.filter(
     (knight) =>
       g.content.knights[knight].stack === stack &&
@@ -15,7 +15,7 @@ function free(g: OpenEye, stack: Stack): Knight[] {
 }
 
 /** A knight comes with its tiles [M18.7]; Lancelot's sheriff goes to where the own knight began [M19.21]. */
-export function addAlly(g: Rule, seat: Seat, knight: Knight): void {
+export function addAlly(g: Play, seat: Seat, knight: Knight): void {
   const { tiles } = g.content.knights[knight];
   const player = g.s.players[seat];
   g.event('drafted', { seat, knight });
@@ -33,15 +33,15 @@ interface Step {
 }
 
 /** Who holds a stack: A begins with the first player and goes clockwise, B with the last and goes back [M18.2]. */
-function holderOf(g: OpenEye, stack: Stack, step: number): Seat {
+function holderOf(g: OpenLook, stack: Stack, step: number): Seat {
   return g.after(g.s.first, stack === 'a' ? step : -1 - step);
 }
 
-function holders(g: OpenEye, { step }: Step): Seat[] {
+function holders(g: OpenLook, { step }: Step): Seat[] {
   return [...new Set(STACKS.map((stack) => holderOf(g, stack, step)))];
 }
 
-function listPicks(g: Eye, { step }: Step, m: PickMenu): void {
+function listPicks(g: Look, { step }: Step, m: PickMenu): void {
   const held = STACKS.filter((stack) => holderOf(g, stack, step) === m.seat);
   const [one = 'a', other] = held;
   for (const knight of free(g, one)) {
@@ -74,7 +74,7 @@ const picking = rules.procedure<Step>('draft', {
 });
 
 /** Two knights are taken in each step. */
-const stepsDone = (g: OpenEye): number =>
+const stepsDone = (g: OpenLook): number =>
   g.s.players.reduce((sum, { allies }) => sum + allies.length, 0) / STACKS.length;
 
 export const draft = rules.procedure<object>('knights', {

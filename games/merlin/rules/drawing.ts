@@ -1,10 +1,10 @@
 import { need, type Seat } from '@destrier/engine';
-import { rules, type OpenEye, type Rule } from '../state.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 
 /** Quest cards from the row and the pile. */
 
 /** The pile is made anew when it is empty [M10.12] [M10.13]. */
-function fillPile(g: Rule): void {
+function fillPile(g: Play): void {
   if (g.s.pile.length > 0 || g.s.discard.length === 0) return;
   g.rule('M10.12');
   g.moveAll(g.s.discard, g.s.pile);
@@ -13,7 +13,7 @@ function fillPile(g: Rule): void {
 }
 
 /** The row is filled at once [M10.11]. */
-export function fillRow(g: Rule): void {
+export function fillRow(g: Play): void {
   while (g.s.row.length < g.content.figures.row) {
     fillPile(g);
     if (g.draw(g.s.pile, g.s.row) === 0) return;
@@ -21,14 +21,14 @@ export function fillRow(g: Rule): void {
   }
 }
 
-export function drawQuest(g: Rule, seat: Seat): void {
+export function drawQuest(g: Play, seat: Seat): void {
   const { quests } = g.s.players[seat];
   fillPile(g);
   if (g.draw(g.s.pile, quests) === 1)
     g.event('drew', { seat, quest: g.name(need(quests.at(-1), 'a quest')) });
 }
 
-const isPile = (g: OpenEye): boolean => g.s.pile.length > 0 || g.s.discard.length > 0;
+const isPile = (g: OpenLook): boolean => g.s.pile.length > 0 || g.s.discard.length > 0;
 
 interface Drawing {
   seat: Seat;
@@ -58,7 +58,7 @@ export const drawing = rules.procedure<Drawing>('drawing', {
 });
 
 /** Puts a quest of the hand on the discard. */
-export function discardQuest(g: Rule, seat: Seat, quest: string): void {
+export function discardQuest(g: Play, seat: Seat, quest: string): void {
   const { quests } = g.s.players[seat];
   g.move(need(g.find(quests, quest), quest), quests, g.s.discard);
 }

@@ -1,20 +1,20 @@
 import { need, type Seat } from '@destrier/engine';
 import { GOODS } from '../content/types.js';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { allyIn } from './allies.js';
 import { sumOf } from './counts.js';
 import { gain } from './points.js';
 
 type Rest = 'apples' | 'staffs' | 'goods';
 
-function scoreRest(g: Rule, seat: Seat, what: Rest, number: number, points: number): void {
+function scoreRest(g: Play, seat: Seat, what: Rest, number: number, points: number): void {
   if (points === 0) return;
   g.event('left', { seat, what, number, points });
   gain(g, seat, what, points);
 }
 
 /** The tables of Gareth and Geraint [M19.24] [M19.26] [M19.27]. */
-function scoreDeeds(g: Rule, seat: Seat, knight: 'gareth' | 'geraint'): void {
+function scoreDeeds(g: Play, seat: Seat, knight: 'gareth' | 'geraint'): void {
   const number = allyIn(g.s.players[seat], knight)?.placed.length ?? 0;
   if (number === 0) return;
   const points = need(g.content.knights[knight].points?.[number - 1], `points of ${knight}`);

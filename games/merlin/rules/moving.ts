@@ -1,7 +1,7 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import { bookOf, SPACES, stopAt } from '../book.js';
 import { PROVINCES, type Province } from '../content/types.js';
-import { DICE, rules, WHITE, type Die, type Figure, type OpenEye, type Rule } from '../state.js';
+import { DICE, rules, WHITE, type Die, type Figure, type OpenLook, type Play } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
 import { noFlag } from './reasons.js';
 import { useFlag } from './supply.js';
@@ -34,17 +34,17 @@ const CHANGED = new Map<Die, Why>(DICE.map((die) => [die, why('M4.5', 'changedDi
 const NO_APPLE = why('M4.4', 'noApple');
 
 /** Why a die cannot be used now: another one was changed. */
-function whyNotDie(g: OpenEye, die: Die): Why | undefined {
+function whyNotDie(g: OpenLook, die: Die): Why | undefined {
   const { changed } = g.s.turn;
   return changed === null || changed === die ? undefined : CHANGED.get(changed);
 }
 
 /** The face of one of the dice of a seat. */
-function shown(g: OpenEye, seat: Seat, die: Die): number {
+function shown(g: OpenLook, seat: Seat, die: Die): number {
   return die === WHITE ? need(g.s.players[seat].white, 'the white die') : faceOf(die);
 }
 
-function setFace(g: Rule, seat: Seat, die: Die, face: number, means: Means): void {
+function setFace(g: Play, seat: Seat, die: Die, face: number, means: Means): void {
   const player = g.s.players[seat];
   g.event('changed', { seat, die, face, means });
   if (die === WHITE) {
@@ -59,7 +59,7 @@ function setFace(g: Rule, seat: Seat, die: Die, face: number, means: Means): voi
 type Means = 'apple' | 'flag' | 'tristan' | 'gawain';
 
 /** The die is used up; says what it showed. */
-function useDie(g: Rule, seat: Seat, die: Die): number {
+function useDie(g: Play, seat: Seat, die: Die): number {
   const player = g.s.players[seat];
   const face = shown(g, seat, die);
   if (die === WHITE) player.white = null;
@@ -68,7 +68,7 @@ function useDie(g: Rule, seat: Seat, die: Die): number {
 }
 
 /** A figure comes to a space, whose action may then be carried out [M4.8]. */
-function arrive(g: Rule, figure: Figure, space: number): void {
+function arrive(g: Play, figure: Figure, space: number): void {
   const { turn } = g.s;
   turn.figure = figure;
   turn.space = space;
@@ -77,7 +77,7 @@ function arrive(g: Rule, figure: Figure, space: number): void {
 }
 
 /** Where a figure has come, for events. */
-function arrived(g: Rule) {
+function arrived(g: Play) {
   const { space } = g.s.turn;
   return { space, stop: stopAt(g, space) };
 }
@@ -85,26 +85,26 @@ function arrived(g: Rule) {
 const spaceFrom = (space: number, steps: number): number => (space + steps + SPACES) % SPACES;
 
 /** Puts the own knight on the space opposite [M8.14]. */
-export function mirror(g: Rule, seat: Seat): void {
+export function mirror(g: Play, seat: Seat): void {
   useFlag(g, seat, 'mirror');
   arrive(g, 'knight', spaceFrom(g.s.players[seat].knight, SPACES / 2));
   g.event('mirrored', { seat, ...arrived(g) });
 }
 
-function listApples(g: OpenEye, seat: Seat, die: Die, m: MenuOfSteer): void {
+function listApples(g: OpenLook, seat: Seat, die: Die, m: MenuOfSteer): void {
   const face = shown(g, seat, die);
   for (const to of FACES) if (to !== face) m.option('apple', die, to); // M4.7
 }
 
 /** Tiles of Tristan on an own die [M19.1]. */
-function listTristan(g: OpenEye, seat: Seat, face: number, m: MenuOfSteer): void {
+function listTristan(g: OpenLook, seat: Seat, face: number, m: MenuOfSteer): void {
   if (g.s.turn.tiled || tilesOf(g.s.players[seat], 'tristan') === 0) return;
   for (const to of FACES)
     if (to !== face && Math.abs(to - face) <= TRISTAN) m.option('tristan', dieOf(face), to);
 }
 
 /** What can be done with an own die that may be used. */
-function listOwn(g: OpenEye, seat: Seat, face: number, m: MenuOfSteer): void {
+function listOwn(g: OpenLook, seat: Seat, face: number, m: MenuOfSteer): void {
   const player = g.s.players[seat];
   const die = dieOf(face);
   const held = whyNotDie(g, die);
@@ -118,7 +118,7 @@ function listOwn(g: OpenEye, seat: Seat, face: number, m: MenuOfSteer): void {
     for (const province of PROVINCES) m.option('portal', die, province); // M19.8 M19.9
 }
 
-function listWhite(g: OpenEye, seat: Seat, face: number, m: MenuOfSteer): void {
+function listWhite(g: OpenLook, seat: Seat, face: number, m: MenuOfSteer): void {
   const player = g.s.players[seat];
   const held = whyNotDie(g, WHITE);
   m.unless(held, 'merlin', 'on');

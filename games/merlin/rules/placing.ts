@@ -1,7 +1,7 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
 import type { Province } from '../content/types.js';
 import { province as provinceKind } from '../events.js';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
 
 interface Beside {
@@ -35,7 +35,7 @@ const kay = rules.procedure<Beside>('kay', {
 });
 
 /** Places a counter in a province, if there is one in reserve; says whether [M5.11] [M5.12]. */
-export function placeCounter(g: Rule, seat: Seat, province: Province): boolean {
+export function placeCounter(g: Play, seat: Seat, province: Province): boolean {
   const player = g.s.players[seat];
   if (player.counters === 0) return false;
   player.counters--;

@@ -1,5 +1,5 @@
 import type { Seat } from '@destrier/engine';
-import type { Rule } from '../state.js';
+import type { Play } from '../state.js';
 
 /** Where points come from. */
 export type Cause =
@@ -19,7 +19,7 @@ export type Cause =
   | 'geraint';
 
 /** Gives points, or takes them; they may fall below 0 [M1.8]. */
-export function gain(g: Rule, seat: Seat, cause: Cause, points: number): void {
+export function gain(g: Play, seat: Seat, cause: Cause, points: number): void {
   if (points === 0) return;
   g.s.players[seat].score += points;
   g.score(seat, cause, points);

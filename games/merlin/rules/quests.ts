@@ -1,7 +1,7 @@
 import { need, why, type Seat, type Why } from '@destrier/engine';
 import { questOf, type Condition, type QuestBook } from '../book.js';
 import { SERVANTS, type Need, type Servant } from '../content/types.js';
-import { CASTLE, rules, type OpenEye, type Player, type Rule } from '../state.js';
+import { CASTLE, rules, type OpenLook, type Player, type Play } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
 import { sumOf } from './counts.js';
 import { discardQuest } from './drawing.js';
@@ -120,16 +120,16 @@ export type Gain = 'points' | `row${Row}`;
 const ROWS: readonly Row[] = [1, 2, 3];
 
 /** Quests that may still be resolved in this turn [M10.1] [M8.8]. */
-export function questsLeft(g: OpenEye): number {
+export function questsLeft(g: OpenLook): number {
   return (g.s.turn.second ? 2 : 1) - g.s.turn.quests;
 }
 
-const isFavoured = (g: OpenEye): boolean => g.options['favour'] === 'on';
+const isFavoured = (g: OpenLook): boolean => g.options['favour'] === 'on';
 
 const NO_SEAL = why('M17.4', 'noSeal');
 
 /** Why an ability cannot be sealed. */
-function whyNotSealed(g: OpenEye, seat: Seat, ability: string): Why | undefined {
+function whyNotSealed(g: OpenLook, seat: Seat, ability: string): Why | undefined {
   const { seals } = g.s.players[seat];
   if (seals.length >= g.content.figures.seals) return NO_SEAL;
   return hasSeal({ seals }, ability) ? why('M17.4', 'abilityTaken', { ability }) : undefined;
@@ -143,7 +143,7 @@ interface QuestMenu {
 }
 
 /** The ways to resolve a quest that is fulfilled. */
-function listGains(g: OpenEye, seat: Seat, quest: string, m: QuestMenu): void {
+function listGains(g: OpenLook, seat: Seat, quest: string, m: QuestMenu): void {
   if (!isFavoured(g)) {
     m.unless(undefined, 'quest', quest);
     return;
@@ -157,7 +157,7 @@ function listGains(g: OpenEye, seat: Seat, quest: string, m: QuestMenu): void {
 }
 
 /** The same with a tile of Percival. */
-function listRecoloured(g: OpenEye, seat: Seat, quest: string, m: QuestMenu): void {
+function listRecoloured(g: OpenLook, seat: Seat, quest: string, m: QuestMenu): void {
   m.unless(undefined, 'quest', quest, 'points', 'tile');
   if (!isFavoured(g)) return;
   const { points, servant } = questOf(g, quest);
@@ -197,7 +197,7 @@ export const resolving = rules.anytime<{ seat: Seat }, Quests>('quest', {
 });
 
 /** A resolved quest gives its points or a seal, and is discarded [M10.4] [M17.2]. */
-function resolve(g: Rule, seat: Seat, quest: string, gained: Gain): void {
+function resolve(g: Play, seat: Seat, quest: string, gained: Gain): void {
   const { points, servant } = questOf(g, quest);
   const { turn } = g.s;
   g.rule('M10.4');
@@ -221,7 +221,7 @@ function resolve(g: Rule, seat: Seat, quest: string, gained: Gain): void {
 }
 
 /** Before a new seal is placed [M17.6] [M17.7]. */
-function praise(g: Rule, seat: Seat, ability: string): void {
+function praise(g: Play, seat: Seat, ability: string): void {
   if (!hasSeal(g.s.players[seat], ability)) return;
   const points = g.content.figures.praise;
   g.rule('M17.6');

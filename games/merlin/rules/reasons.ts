@@ -9,7 +9,7 @@ import {
   type Province,
   type Servant,
 } from '../content/types.js';
-import type { OpenEye } from '../state.js';
+import type { OpenLook } from '../state.js';
 import { flagsFor } from './supply.js';
 
 /** Reasons that menus give again and again, made once. */
@@ -27,7 +27,7 @@ function table<A extends string, B extends string>(
 const NO_FLAG = new Map<string, { readonly [province in Province]: Why }>();
 
 /** Why a flag cannot be used: there is none. The rule is that of the flag. */
-export function noFlag(g: OpenEye, seat: Seat, power: FlagPower, rule: string): Why | undefined {
+export function noFlag(g: OpenLook, seat: Seat, power: FlagPower, rule: string): Why | undefined {
   if (flagsFor(g, seat, power) > 0) return undefined;
   let reasons = NO_FLAG.get(rule);
   if (reasons === undefined) {
@@ -52,7 +52,7 @@ const NO_COUNTER = table(['at'], PROVINCES, (_, province) =>
 
 /** Why a good cannot be taken from a province by influence. */
 export function whyNotTaken(
-  g: OpenEye,
+  g: OpenLook,
   seat: Seat,
   good: Good,
   province: Province,

@@ -1,5 +1,5 @@
 import { type Seat } from '@destrier/engine';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { FACES } from './moving.js';
 import { scoring } from './scoring/scoring.js';
 import { turn } from './turn.js';
@@ -14,7 +14,7 @@ function isTriple(dice: readonly number[]): boolean {
 }
 
 /** All four dice, the white one among them [M3.3] [M3.4]. */
-function roll(g: Rule, seat: Seat): void {
+function roll(g: Play, seat: Seat): void {
   const player = g.s.players[seat];
   for (;;) {
     const dice = Array.from({ length: g.content.figures.dice }, () => g.roll('dice', FACES));

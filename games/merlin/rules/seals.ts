@@ -1,6 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Servant } from '../content/types.js';
-import type { Rule, Seal } from '../state.js';
+import type { Play, Seal } from '../state.js';
 
 /** The seals of the King's Favour. */
 
@@ -37,7 +37,7 @@ export function isReady({ seals }: Sealed, ability: string): boolean {
   return false;
 }
 
-export function turnSeal(g: Rule, seat: Seat, ability: string): void {
+export function turnSeal(g: Play, seat: Seat, ability: string): void {
   g.rule('M17.10');
   need(
     g.s.players[seat].seals.find((seal) => seal.ability === ability),
@@ -47,7 +47,7 @@ export function turnSeal(g: Rule, seat: Seat, ability: string): void {
 }
 
 /** After a scoring [M17.10]. */
-export function restoreSeals(g: Rule): void {
+export function restoreSeals(g: Play): void {
   for (const seat of g.seats) {
     const turned = g.s.players[seat].seals.filter((seal) => seal.turned);
     for (const seal of turned) seal.turned = false;

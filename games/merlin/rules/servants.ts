@@ -1,6 +1,6 @@
 import { type Seat } from '@destrier/engine';
 import { SERVANTS, type Good, type Province, type Servant } from '../content/types.js';
-import { CASTLE, rules, type OpenEye, type Rule } from '../state.js';
+import { CASTLE, rules, type OpenLook, type Play } from '../state.js';
 import { allyIn } from './allies.js';
 import { placeCounter } from './placing.js';
 import { take } from './taking.js';
@@ -19,7 +19,7 @@ interface Work {
 }
 
 /** What a servant does in a province; nothing where there is nothing left [M5.12]. */
-function work(g: Rule, { seat, servant, province }: Work): void {
+function work(g: Play, { seat, servant, province }: Work): void {
   const done =
     servant === 'lady' ? placeCounter(g, seat, province) : take(g, seat, BRINGS[servant], province);
   if (done) return;
@@ -32,7 +32,7 @@ const working = rules.procedure<Work>('working', {
 });
 
 /** Another player's servant of this kind goes home [M5.6] [M5.7]. */
-function displace(g: Rule, seat: Seat, servant: Servant, province: Province): void {
+function displace(g: Play, seat: Seat, servant: Servant, province: Province): void {
   for (const other of g.seats) {
     const { servants } = g.s.players[other];
     if (other === seat || servants[servant] !== province) continue;
@@ -43,7 +43,7 @@ function displace(g: Rule, seat: Seat, servant: Servant, province: Province): vo
 }
 
 /** Sends a servant to a province, or lets it act where it stands [M19.6]; then it acts. */
-export function send(g: Rule, seat: Seat, servant: Servant, province: Province): void {
+export function send(g: Play, seat: Seat, servant: Servant, province: Province): void {
   const player = g.s.players[seat];
   const from = player.servants[servant];
   if (from === province) {
@@ -63,7 +63,7 @@ export function send(g: Rule, seat: Seat, servant: Servant, province: Province):
 }
 
 /** The servants of a seat in provinces. */
-export function servantsOut(g: OpenEye, seat: Seat): number {
+export function servantsOut(g: OpenLook, seat: Seat): number {
   const { servants } = g.s.players[seat];
   let out = 0;
   for (const servant of SERVANTS) if (servants[servant] !== CASTLE) out++;

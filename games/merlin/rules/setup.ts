@@ -2,7 +2,7 @@ import { need, perSeat, type Seat, type Setting } from '@destrier/engine';
 import { bookOf } from '../book.js';
 import { GOODS, PROVINCES, type Content } from '../content/types.js';
 import { COLUMNS, territoriesOf } from '../domain.js';
-import { CASTLE, rules, type Player, type Rule, type State } from '../state.js';
+import { CASTLE, rules, type Player, type Play, type State } from '../state.js';
 import { allyIn } from './allies.js';
 import { counts, goodsOf } from './counts.js';
 import { draft } from './draft.js';
@@ -87,7 +87,7 @@ export function setup(setting: Setting<Content>): State {
 }
 
 /** The domain is laid out: all tiles, or with fewer players one less of each kind [M2.7] [M2.8]. */
-function layDomain(g: Rule): void {
+function layDomain(g: Play): void {
   const { domain, spared } = g.s;
   if (g.seats.length < WHOLE) {
     g.rule('M2.8');
@@ -100,7 +100,7 @@ function layDomain(g: Rule): void {
 }
 
 /** Where manors may stand and what the territories are, as the tiles lie. */
-export function readDomain(g: Rule): void {
+export function readDomain(g: Play): void {
   const terrains = g.s.domain.map((card) => {
     const tile = g.name(card);
     return need(g.content.tiles[tile], tile).terrain;
@@ -111,7 +111,7 @@ export function readDomain(g: Rule): void {
 }
 
 /** What a starting tile gives [M2.12]. */
-export function takeStart(g: Rule, seat: Seat, start: string): void {
+export function takeStart(g: Play, seat: Seat, start: string): void {
   const { knight, influence, shield, flag, material } = need(g.content.starts[start], start);
   const player = g.s.players[seat];
   g.event('started', { seat, start, knight, influence, shield, flag, material });
@@ -125,7 +125,7 @@ export function takeStart(g: Rule, seat: Seat, start: string): void {
   }
 }
 
-function dealStarts(g: Rule): void {
+function dealStarts(g: Play): void {
   const left = Object.keys(g.content.starts);
   for (const seat of g.seats) {
     const start = g.roll('starts', left);
@@ -135,7 +135,7 @@ function dealStarts(g: Rule): void {
 }
 
 /** Bedivere brings more [M19.19]. */
-function handSize(g: Rule, seat: Seat): number {
+function handSize(g: Play, seat: Seat): number {
   const { hand, bedivere } = g.content.figures;
   return allyIn(g.s.players[seat], 'bedivere') === undefined ? hand : hand + bedivere;
 }

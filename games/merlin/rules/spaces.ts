@@ -10,7 +10,7 @@ import {
   type Servant,
 } from '../content/types.js';
 import { COUNTED, type Counted } from '../events.js';
-import { CASTLE, type Eye, type OpenEye } from '../state.js';
+import { CASTLE, type Look, type OpenLook } from '../state.js';
 import { allyIn } from './allies.js';
 import { listBuilding } from './building.js';
 import { standsThere, whyNotTaken } from './reasons.js';
@@ -47,7 +47,7 @@ export const nextTo = (province: Province, places: 1 | -1): Province => {
 };
 
 /** Sending a servant to one province; one that stands there only with Lamorak [M5.4] [M19.6]. */
-function listSending(g: OpenEye, seat: Seat, province: Province, m: ActMenu): void {
+function listSending(g: OpenLook, seat: Seat, province: Province, m: ActMenu): void {
   const player = g.s.players[seat];
   for (const servant of SERVANTS) {
     const stays = player.servants[servant] === province;
@@ -61,7 +61,7 @@ function listSending(g: OpenEye, seat: Seat, province: Province, m: ActMenu): vo
 }
 
 /** The second row of the King's Favour: to any other province [M17.8] [M17.9]. */
-function listDeploying(g: OpenEye, seat: Seat, province: Province, m: ActMenu): void {
+function listDeploying(g: OpenLook, seat: Seat, province: Province, m: ActMenu): void {
   const player = g.s.players[seat];
   if (player.seals.length === 0) return;
   for (const servant of SERVANTS) {
@@ -73,14 +73,14 @@ function listDeploying(g: OpenEye, seat: Seat, province: Province, m: ActMenu): 
 }
 
 /** Where a seat has counters. */
-export function listByInfluence(g: OpenEye, seat: Seat, list: (province: Province) => void): void {
+export function listByInfluence(g: OpenLook, seat: Seat, list: (province: Province) => void): void {
   const { influence } = g.s.players[seat];
   for (const province of PROVINCES) if (influence[province] > 0) list(province);
 }
 
 /** Sending in the favour of the lady: only one that does not stand there [M17.14] [M19.7]. */
 export function listCourt(
-  g: OpenEye,
+  g: OpenLook,
   seat: Seat,
   m: { option(verb: 'send', servant: Servant, province: Province): void },
 ): void {
@@ -91,7 +91,7 @@ export function listCourt(
   });
 }
 
-function listMoving(g: OpenEye, seat: Seat, m: ActMenu): void {
+function listMoving(g: OpenLook, seat: Seat, m: ActMenu): void {
   const { servants } = g.s.players[seat];
   const areHome = servantsOut(g, seat) === 0;
   for (const servant of SERVANTS) {
@@ -103,14 +103,14 @@ function listMoving(g: OpenEye, seat: Seat, m: ActMenu): void {
   }
 }
 
-function listTrade(g: OpenEye, seat: Seat, m: ActMenu): void {
+function listTrade(g: OpenLook, seat: Seat, m: ActMenu): void {
   const { goods } = g.s.players[seat];
   for (const good of GOODS)
     for (const province of PROVINCES)
       if (goods[good][province] > 0) m.option('give', good, province);
 }
 
-function listExcalibur(g: OpenEye, seat: Seat, m: ActMenu): void {
+function listExcalibur(g: OpenLook, seat: Seat, m: ActMenu): void {
   const shields = shieldsAgainst(g, seat);
   if (shields.length === 0) m.option('seize'); // M6.9
   for (const shield of shields) m.option('seize', shield);
@@ -129,12 +129,12 @@ export const TAKES: { readonly [action in Action]?: Good } = {
   'influence-shield': 'shield',
 };
 
-function listPoints(g: OpenEye, seat: Seat, what: Counted, m: ActMenu): void {
+function listPoints(g: OpenLook, seat: Seat, what: Counted, m: ActMenu): void {
   m.option('count', what);
   if (isReady(g.s.players[seat], RECKON)) for (const any of COUNTED) m.option('reckon', any);
 }
 
-function listInfluence(g: OpenEye, seat: Seat, good: Good | undefined, m: ActMenu): void {
+function listInfluence(g: OpenLook, seat: Seat, good: Good | undefined, m: ActMenu): void {
   const { seals, influence } = g.s.players[seat];
   if (good === undefined) listByInfluence(g, seat, (province) => listSending(g, seat, province, m));
   else
@@ -145,7 +145,7 @@ function listInfluence(g: OpenEye, seat: Seat, good: Good | undefined, m: ActMen
 }
 
 /** What may be done on the space whose action is carried out. */
-export function listActions(g: Eye, seat: Seat, m: ActMenu): void {
+export function listActions(g: Look, seat: Seat, m: ActMenu): void {
   const { action, province } = spaceAt(g, g.s.turn.space);
   const counted = COUNTS[action];
   if (counted !== undefined) return listPoints(g, seat, counted, m);

@@ -1,7 +1,7 @@
 import { kind, paramsOf, type Seat } from '@destrier/engine';
 import { PROVINCES, type Good, type Province } from '../content/types.js';
 import { good as goodKind, province as provinceKind } from '../events.js';
-import { rules, type Rule } from '../state.js';
+import { rules, type Play } from '../state.js';
 import { takeTile, tilesOf } from './allies.js';
 import { takeGood } from './supply.js';
 
@@ -40,7 +40,7 @@ const galahad = rules.procedure<Joker>('galahad', {
 });
 
 /** Takes a good from a province; Galahad may bring another [M19.4] [M19.5]. */
-export function take(g: Rule, seat: Seat, good: Good, province: Province): boolean {
+export function take(g: Play, seat: Seat, good: Good, province: Province): boolean {
   if (!takeGood(g, seat, good, province)) return false;
   if (tilesOf(g.s.players[seat], 'galahad') > 0) g.call(galahad, { seat, good, province });
   return true;

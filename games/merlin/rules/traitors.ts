@@ -1,18 +1,18 @@
 import { need, type Seat } from '@destrier/engine';
 import { PROVINCES, type Province } from '../content/types.js';
-import type { OpenEye, Rule } from '../state.js';
+import type { OpenLook, Play } from '../state.js';
 import { repelDeed } from './deeds.js';
 
 /** Traitors before the castles, by the shield they show. */
 
-export function traitorsOf(g: OpenEye, seat: Seat, province: Province): number {
+export function traitorsOf(g: OpenLook, seat: Seat, province: Province): number {
   let count = 0;
   for (const card of g.s.players[seat].traitors) if (g.name(card) === province) count++;
   return count;
 }
 
 /** The different shields that traitors of a seat show. */
-export function shieldsAgainst(g: OpenEye, seat: Seat): Province[] {
+export function shieldsAgainst(g: OpenLook, seat: Seat): Province[] {
   return PROVINCES.filter((province) => traitorsOf(g, seat, province) > 0);
 }
 
@@ -20,7 +20,7 @@ export type Weapon = 'shield' | 'flag' | 'favour' | 'excalibur';
 
 /** Discards traitors with one shield; Excalibur does not repel [M19.25]. */
 export function discardTraitors(
-  g: Rule,
+  g: Play,
   seat: Seat,
   province: Province,
   number: number,
@@ -34,7 +34,7 @@ export function discardTraitors(
 }
 
 /** Draws the traitors of a scoring period; in the middle of it the stack may be made anew [M12.8]. */
-export function drawTraitors(g: Rule, seat: Seat): void {
+export function drawTraitors(g: Play, seat: Seat): void {
   const { traitors } = g.s.players[seat];
   const { drawn } = g.content.figures;
   let missing = drawn - g.draw(g.s.stack, traitors, drawn);

@@ -1,6 +1,6 @@
 import { type Seat } from '@destrier/engine';
 import { spaceAt } from '../book.js';
-import { rules, type OpenEye } from '../state.js';
+import { rules, type OpenLook } from '../state.js';
 import { acting } from './acting.js';
 import { drawing } from './drawing.js';
 import { steer } from './moving.js';
@@ -14,10 +14,10 @@ interface OfSeat {
   seat: Seat;
 }
 
-const mayStaff = (g: OpenEye, seat: Seat): boolean =>
+const mayStaff = (g: OpenLook, seat: Seat): boolean =>
   g.s.turn.figure === 'merlin' && g.s.players[seat].staffs > 0;
 
-const mayRebuild = (g: OpenEye, seat: Seat): boolean =>
+const mayRebuild = (g: OpenLook, seat: Seat): boolean =>
   spaceAt(g, g.s.turn.space).action === 'build' && isReady(g.s.players[seat], REBUILD);
 
 /** The part of a turn in which quests, flags and favours may come at any moment. */

@@ -20,7 +20,7 @@ import { round } from '../rules/rounds.js';
 import { scoring } from '../rules/scoring/scoring.js';
 import { readDomain } from '../rules/setup.js';
 import { turn } from '../rules/turn.js';
-import type { Player, Rule, State } from '../state.js';
+import type { Player, Play, State } from '../state.js';
 
 /** Tables on which known things lie, for rulings. */
 
@@ -66,7 +66,7 @@ export interface Staged {
   /** A turn of seat 0 if not said. */
   readonly begin?: 'turn' | 'scoring' | 'round' | 'ending';
   readonly script?: { readonly [label: string]: readonly (string | number)[] };
-  readonly and?: (g: Rule) => void;
+  readonly and?: (g: Play) => void;
   /** Gets what happens before the first question, which the table does not tell. */
   readonly before?: Omit<GameEvent, 'seq'>[];
 }
@@ -99,7 +99,7 @@ export function goodsOf(table: Table, seat: Seat, good: Good): string {
   ).join(' ');
 }
 
-function layDomain(g: Rule, layout: string): void {
+function layDomain(g: Play, layout: string): void {
   const wanted = split(layout).map(
     (word) => `${need(LETTERS[word.charAt(0)], word)}${word.endsWith('*') ? '-tower' : ''}`,
   );
@@ -113,7 +113,7 @@ function layDomain(g: Rule, layout: string): void {
 }
 
 function seatOne(match: Match, seat: Seat, given: Seated): void {
-  const g: Rule = match;
+  const g: Play = match;
   const player = g.s.players[seat];
   player.knight = given.knight ?? bookOf(g).spaceOf.brown;
   player.dice = [...(given.dice ?? [1, 2, 3])];
@@ -158,7 +158,7 @@ const BEGINNINGS = { scoring, round, ending } as const;
 export function staged(seats: readonly Seated[], given: Staged = {}): Table {
   const { options = {}, content, begin = 'turn' } = given;
   const match = newMatch(prepare(game, seats.length, options, content), tableKey('staged'));
-  const g: Rule = match;
+  const g: Play = match;
   need(match.fibers[0], 'a stack').stack.length = 0;
   layDomain(g, given.domain ?? EXAMPLE);
   g.s.merlin = given.merlin ?? 0;

@@ -1,5 +1,5 @@
 import { need, type Seat } from '@destrier/engine';
-import type { OpenEye, Rule } from '../../state.js';
+import type { OpenLook, Play } from '../../state.js';
 import { allyIn } from '../allies.js';
 import { tileOf } from '../building.js';
 import { gain } from '../points.js';
@@ -12,14 +12,14 @@ interface Territory extends Share {
 }
 
 /** A manor, or two where a tile of Gaheris lies under it [M19.12]. */
-export function manorsOn(g: OpenEye, seat: Seat, tile: number): number {
+export function manorsOn(g: OpenLook, seat: Seat, tile: number): number {
   if (g.s.manors[tile] !== seat) return 0;
   const gaheris = allyIn(g.s.players[seat], 'gaheris');
   return gaheris?.placed.includes(String(tile)) === true ? 2 : 1;
 }
 
 /** What each territory with manors is worth to whom [M13.1] [M13.2] [M13.3] [M13.4]. */
-export function territories(g: OpenEye): Territory[] {
+export function territories(g: OpenLook): Territory[] {
   const tilesOf: number[][] = [];
   g.s.territories.forEach((territory, tile) => (tilesOf[territory] ??= []).push(tile));
   return tilesOf.map((tiles) => {
@@ -31,7 +31,7 @@ export function territories(g: OpenEye): Territory[] {
 }
 
 /** The second part of a scoring. */
-export function scoreDomain(g: Rule): void {
+export function scoreDomain(g: Play): void {
   for (const { tile, size, seats, points } of territories(g)) {
     if (seats.length === 0) continue; // M13.5
     g.rule('M13.2');

@@ -1,7 +1,7 @@
 import { need, paramsOf, kind, type Seat } from '@destrier/engine';
 import { PROVINCES, type Province } from '../../content/types.js';
 import { province as provinceKind } from '../../events.js';
-import { rules, type OpenEye, type Rule } from '../../state.js';
+import { rules, type OpenLook, type Play } from '../../state.js';
 import { allyIn } from '../allies.js';
 import { gain } from '../points.js';
 import { shareOf, type Share } from './share.js';
@@ -11,24 +11,24 @@ interface OfProvince {
 }
 
 /** Counters, and for the majority also Kay's tiles [M19.31]. */
-export function strengthIn(g: OpenEye, seat: Seat, province: Province): number {
+export function strengthIn(g: OpenLook, seat: Seat, province: Province): number {
   const { influence, allies } = g.s.players[seat];
   const tiles = allyIn({ allies }, 'kay')?.placed.filter((one) => one === province).length ?? 0;
   return influence[province] + tiles;
 }
 
 /** All counters of all players [M14.2]. */
-export function valueOf(g: OpenEye, province: Province): number {
+export function valueOf(g: OpenLook, province: Province): number {
   return g.s.players.reduce((sum, { influence }) => sum + influence[province], 0);
 }
 
 /** Who has most, and what each of them gets, before the Grail. */
-export function shareIn(g: OpenEye, province: Province): Share {
+export function shareIn(g: OpenLook, province: Province): Share {
   return shareOf(g.seats, (seat) => strengthIn(g, seat, province), valueOf(g, province));
 }
 
 /** Whether the owner of the Grail may break a tie here [M14.5] [M14.6]. */
-function mayBreakTie(g: OpenEye, province: Province): boolean {
+function mayBreakTie(g: OpenLook, province: Province): boolean {
   const { grail, grailIn } = g.s;
   if (grail === null || grailIn !== null) return false;
   const { seats } = shareIn(g, province);
@@ -67,7 +67,7 @@ const breaking = rules.procedure<Breaking>('breaking', {
 });
 
 /** With the Grail its owner alone is paid. */
-function paidIn(g: OpenEye, province: Province): Share {
+function paidIn(g: OpenLook, province: Province): Share {
   const { grail, grailIn } = g.s;
   if (grailIn === province && grail !== null)
     return { seats: [grail], points: valueOf(g, province) };
@@ -75,7 +75,7 @@ function paidIn(g: OpenEye, province: Province): Share {
 }
 
 /** All but one counter of each player go back [M14.4]. */
-function recall(g: Rule, province: Province): void {
+function recall(g: Play, province: Province): void {
   for (const seat of g.seats) {
     const player = g.s.players[seat];
     const number = player.influence[province] - 1;

@@ -1,4 +1,4 @@
-import { rules, type Rule } from '../../state.js';
+import { rules, type Play } from '../../state.js';
 import { allyIn } from '../allies.js';
 import { gain } from '../points.js';
 import { restoreSeals } from '../seals.js';
@@ -10,7 +10,7 @@ import { scoreTraitors } from './traitors.js';
 
 const { act, call, procedure } = rules;
 
-function scoreServants(g: Rule): void {
+function scoreServants(g: Play): void {
   for (const seat of g.seats) {
     const number = servantsOut(g, seat);
     if (number === 0) continue;
@@ -20,7 +20,7 @@ function scoreServants(g: Rule): void {
 }
 
 /** Kay's tiles come back [M19.31]. */
-function recoverTiles(g: Rule): void {
+function recoverTiles(g: Play): void {
   for (const seat of g.seats) {
     const kay = allyIn(g.s.players[seat], 'kay');
     if (kay === undefined || kay.placed.length === 0) continue;

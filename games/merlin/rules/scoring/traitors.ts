@@ -1,12 +1,12 @@
 import type { Seat } from '@destrier/engine';
 import { PROVINCES } from '../../content/types.js';
-import type { Rule } from '../../state.js';
+import type { Play } from '../../state.js';
 import { gain } from '../points.js';
 import { returnGood } from '../supply.js';
 import { discardTraitors, traitorsOf } from '../traitors.js';
 
 /** Shields repel traitors, one each [M12.1] [M12.2] [M12.3]. */
-function repelAll(g: Rule, seat: Seat): void {
+function repelAll(g: Play, seat: Seat): void {
   const { goods, traitors } = g.s.players[seat];
   if (traitors.length === 0) return;
   for (const province of PROVINCES) {
@@ -19,7 +19,7 @@ function repelAll(g: Rule, seat: Seat): void {
 }
 
 /** The first part of a scoring. */
-export function scoreTraitors(g: Rule, seat: Seat): void {
+export function scoreTraitors(g: Play, seat: Seat): void {
   const { penalty, excalibur } = g.content.figures;
   const { traitors } = g.s.players[seat];
   repelAll(g, seat);
