@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boxes } from '@destrier/registry';
 import { expect, it } from 'vitest';
 import { filledIn, markersIn, merged } from './docs.js';
 import { partsOf } from './parts/index.js';
@@ -56,8 +57,9 @@ it('replaces the rows of the parts that were run, keeps the others, in the order
 });
 
 it('every part of the laboratory has its table in a document, and every table its part', () => {
-  const markers = ['bots.md', 'balance-glory.md', 'balance-avalon.md'].flatMap((name) =>
-    markersIn(readFileSync(join(import.meta.dirname, '../docs', name), 'utf8')),
+  const documents = new Set(boxes().flatMap(({ lab }) => lab?.documents ?? []));
+  const markers = [...documents].flatMap((name) =>
+    markersIn(readFileSync(join(import.meta.dirname, '..', name), 'utf8')),
   );
   const ids = partsOf('full').map(({ id }) => id);
   const related = (marker: string, id: string): boolean =>

@@ -33,9 +33,10 @@ it.each([
 });
 
 it('the kernel has a sentence for every refusal of its own', () => {
-  const used = ['refusal.ts', 'table.ts', 'undo.ts'].flatMap((file) =>
-    [...engine(file).matchAll(/'(kernel\.[A-Za-z.]+)'/g)].map((found) => found[1] as string),
-  );
+  const used = ['refusal.ts', 'table.ts', 'undo.ts'].flatMap((file) => [
+    ...[...engine(file).matchAll(/'(kernel\.[A-Za-z.]+)'/g)].map((found) => String(found[1])),
+    ...[...engine(file).matchAll(/kernelRefusal\('(\w+)'/g)].map((found) => `kernel.${found[1]}`),
+  ]);
   expect(new Set(used).size).toBeGreaterThanOrEqual(9);
   for (const key of used) expect(Object.keys(kernelText.en)).toContain(key);
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '../basics.js';
+import { need, type Seat } from '../basics.js';
 import type { AnyGame, Prepared } from '../game.js';
 import { newMatch } from '../match.js';
 import { streamFrom } from '../random.js';
@@ -166,11 +166,14 @@ function asMet(procedures: readonly FlowProcedure[], first: string): readonly Fl
 
 function play(prepared: Prepared, seed: string, observer: Observer): void {
   const procedures = prepared.procedures.map((procedure) => observer.watched(procedure));
-  const match = newMatch({ ...prepared, procedures }, tableKey(seed));
+  const watched = (procedure: AnyProc): AnyProc =>
+    need(procedures[procedure.index], procedure.name);
+  const game = { ...prepared.game, main: watched(prepared.game.main) };
+  const match = newMatch({ ...prepared, game, procedures }, tableKey(seed));
   const { start } = match;
   match.start = (procedure, args) => {
     observer.called(procedure);
-    start.call(match, procedure, args);
+    start.call(match, watched(procedure), args);
   };
   run(match);
   playOut(match, streamFrom(tableKey(seed)), true);

@@ -21,6 +21,8 @@ describe.each(FILES)('%s', (file) => {
   });
 
   it('knows no rule by which the Russian edition gives two prizes', () => {
-    expect(rules.some(({ id }) => id === 'G18.3')).toBe(false);
+    const options = rules.filter(({ chapter }) => chapter === 18);
+    const numbers = options.map(({ id }) => Number(id.split('.')[1]));
+    expect(numbers.slice(0, 3)).toEqual([1, 2, 4]);
   });
 });

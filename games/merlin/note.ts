@@ -10,10 +10,12 @@ import { shareOf } from './rules/scoring/share.js';
 import { BRINGS } from './rules/servants.js';
 import { COUNTS } from './rules/spaces.js';
 import { en } from './text/draw/notes.en.js';
+import { fr } from './text/draw/notes.fr.js';
+import { ru } from './text/draw/notes.ru.js';
 import type { OptionNotes } from './text/draw/notes.js';
 
 /** Until they are translated, French and Russian notes are English. */
-const NOTES: { readonly [language in Language]: OptionNotes } = { en, fr: en, ru: en };
+const NOTES: { readonly [language in Language]: OptionNotes } = { en, fr, ru };
 
 type Say = OptionNotes;
 

@@ -1,6 +1,7 @@
 import { title as avalonTitle } from '@destrier/avalon/title';
 import { title as hazardTitle } from '@destrier/example-hazard/title';
 import { title as gloryTitle } from '@destrier/glory/title';
+import { title as merlinTitle } from '@destrier/merlin/title';
 import type { GameCard } from './kit.js';
 import { OUTSIDE } from './outside.js';
 
@@ -20,6 +21,13 @@ export const GAMES: readonly GameCard[] = [
     seats: { min: 3, max: 8, usual: 4 },
     house: true,
     load: async () => (await import('./avalon/kit.js')).kit,
+  },
+  {
+    id: 'merlin',
+    title: merlinTitle,
+    seats: { min: 2, max: 4, usual: 3 },
+    house: true,
+    load: async () => (await import('./merlin/kit.js')).kit,
   },
   {
     id: 'hazard',

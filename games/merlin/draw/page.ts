@@ -10,6 +10,8 @@ import {
 import { GOODS, PROVINCES, type Content, type Good, type Province } from '../content/types.js';
 import type { Counts, Look, G, secrecy, State } from '../state.js';
 import { en } from '../text/draw/en.js';
+import { fr } from '../text/draw/fr.js';
+import { ru } from '../text/draw/ru.js';
 import type { DrawLabels } from '../text/draw/labels.js';
 import { text } from '../text/index.js';
 
@@ -17,7 +19,7 @@ export type Seen = View<State, typeof secrecy>;
 export type SeenPlayer = Seen['players'][number];
 
 /** Until they are translated, French and Russian are labelled in English. */
-const LABELS: { readonly [language in Language]: DrawLabels } = { en, fr: en, ru: en };
+const LABELS: { readonly [language in Language]: DrawLabels } = { en, fr, ru };
 
 /** On a narrower sheet the drawing is too wide, and the table is read as lists instead. */
 const NARROWEST = 78;

@@ -13,3 +13,6 @@ export const en = {
   'worth.allies': 'seals and knights',
   'worth.dice': 'the dice to come',
 } satisfies Catalogue;
+
+/** What every language must name. */
+export type WorthTexts = { readonly [key in keyof typeof en]: string };

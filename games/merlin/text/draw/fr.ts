@@ -1,0 +1,45 @@
+import type { DrawLabels } from './labels.js';
+
+/** French counts zero and one in the singular. */
+const plural = (one: string, other: string) => (n: number) => `${n} ${n < 2 ? one : other}`;
+
+export const fr: DrawLabels = {
+  round: (n, of) => `Round ${n} sur ${of}`,
+  first: 'commence',
+  excalibur: 'Excalibur',
+  grail: 'Graal',
+  merlin: 'M',
+  spaces: {
+    'points-flag': '★drapeaux',
+    'points-material': '★matériau',
+    'points-shield': '★bouclier',
+    'points-influence': '★compteur',
+    'influence-flag': '●drapeau',
+    'influence-material': '●matériau',
+    'influence-shield': '●bouclier',
+    'influence-servant': '●servant',
+    excalibur: 'Excalibur',
+    grail: 'Graal',
+    move: 'bouger',
+    trade: 'échange',
+    quests: 'quêtes',
+    build: 'bâtir',
+  },
+  goods: { shield: 'boucliers', flag: 'drapeaux', material: 'matériaux' },
+  counters: 'compteurs',
+  servants: { mason: 'M', 'shield-bearer': 'B', 'flag-bearer': 'D', lady: 'H' },
+  terrains: { mountain: 'M', wood: 'B', lake: 'L' },
+  terrainLegend: 'M montagne · B bois · L lac · * tour',
+  points: plural('point', 'points'),
+  dice: 'dés',
+  apples: plural('pomme', 'pommes'),
+  staffs: plural('bâton', 'bâtons'),
+  manors: plural('manoir', 'manoirs'),
+  reserve: plural('compteur', 'compteurs'),
+  traitors: 'traîtres',
+  seals: 'sceaux',
+  allies: 'alliés',
+  hand: 'Vos quêtes',
+  row: 'Quêtes visibles',
+  none: '–',
+};

@@ -1,0 +1,19 @@
+import { merlin } from '@destrier/merlin/page';
+import type { GameKit } from '../kit.js';
+import { plainKit } from '../plain-kit.js';
+import { chapters, editions } from './chapters.js';
+
+const LEDGERS = {
+  en: () => import('../../../games/merlin/RULES.md?raw'),
+  fr: () => import('../../../games/merlin/RULES.fr.md?raw'),
+  ru: () => import('../../../games/merlin/RULES.ru.md?raw'),
+};
+
+export const kit: GameKit = {
+  ...plainKit(merlin, LEDGERS),
+  chapters,
+  editions,
+  rests: ['scoring'],
+  sounds: { rolled: 'dice' },
+  aid: ['M1.2', 'M3.1', 'M3.2', 'M4.1', 'M4.2', 'M5.3', 'M5.6', 'M10.1', 'M12.1', 'M14.1'],
+};
