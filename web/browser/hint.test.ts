@@ -40,9 +40,10 @@ it('unfolds the question to show it', async () => {
   await bring(ann, { prompt: 'pawn.place' });
   await new Player(ann, 1).untilAsked();
   await page.getByRole('button', { name: say('table.choices'), expanded: true }).click();
-  expect(await page.locator('[data-choices] .choice').first().isVisible()).toBe(false);
+  const unfolded = page.getByRole('button', { name: say('table.choices'), expanded: true });
+  await unfolded.waitFor({ state: 'detached' });
   expect(await hinted(ann)).not.toBe('');
-  expect(await page.locator('[data-choices] .choice').first().isVisible()).toBe(true);
+  await unfolded.waitFor();
   expect(site.faults()).toEqual([]);
 });
 

@@ -62,6 +62,7 @@ export class Player {
   /** Does one thing, if anything can be done. */
   async turn(): Promise<TurnEnd> {
     const { visitor } = this;
+    await this.unfold();
     const parts = await this.parts();
     const ways = parts.filter(
       ({ role, disabled, within }) =>
@@ -81,12 +82,23 @@ export class Player {
     return (await result.count()) > 0 ? 'over' : 'waiting';
   }
 
+  /** Shows the list of choices where it is folded away. */
+  async unfold(): Promise<void> {
+    const name = this.visitor.say('table.choices');
+    const folded = this.dock.getByRole('button', { name, exact: true, expanded: false });
+    if ((await folded.count()) > 0) await this.#press(folded);
+  }
+
   /** Waits until something can be chosen, or the game is over. */
   async untilAsked(): Promise<void> {
     const { page } = this.visitor;
     const result = page.getByRole('tab', { name: this.visitor.say('panels.tab.result') });
     const ways = this.dock.locator('.choice');
-    await ways.or(result).or(this.dock.getByRole('spinbutton')).first().waitFor();
+    await ways
+      .or(result)
+      .or(this.dock.getByRole('spinbutton'))
+      .first()
+      .waitFor({ state: 'attached' });
   }
 
   async #choose(way: Met, all: readonly Met[]): Promise<TurnEnd> {
