@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPanel } from './doors.js';
 import {
   hiddenLines,
   enlarge,
@@ -73,7 +74,7 @@ it('keeps in sight what has the focus when counsel comes and makes the list long
   const { page } = ann;
   await page.setViewportSize(SIZES.desk);
   await asked({ prompt: 'strength.add', options: { tournament: 'joust' } });
-  await page.getByRole('tab', { name: ann.say('panels.tab.counsel') }).click();
+  await openPanel(ann, ann.say('panels.tab.counsel'));
   const counsel = page.getByRole('checkbox', { name: ann.say('panels.counsel.switch') });
   await counsel.uncheck();
   const choices = player.dock.locator('.choice');

@@ -62,8 +62,8 @@ export class Player {
   /** Does one thing, if anything can be done. */
   async turn(): Promise<TurnEnd> {
     const { visitor } = this;
-    await this.unfold();
     const parts = await this.parts();
+    if (await this.unfold()) return 'acted';
     const ways = parts.filter(
       ({ role, disabled, within }) =>
         (role === 'button' || role === 'checkbox') && !disabled && within.includes('listitem'),
@@ -82,11 +82,13 @@ export class Player {
     return (await result.count()) > 0 ? 'over' : 'waiting';
   }
 
-  /** Shows the list of choices where it is folded away. */
-  async unfold(): Promise<void> {
+  /** Shows the list of choices where it is folded away, and tells whether it was. */
+  async unfold(): Promise<boolean> {
     const name = this.visitor.say('table.choices');
     const folded = this.dock.getByRole('button', { name, exact: true, expanded: false });
-    if ((await folded.count()) > 0) await this.#press(folded);
+    if ((await folded.count()) === 0) return false;
+    await this.#press(folded);
+    return true;
   }
 
   /** Waits until something can be chosen, or the game is over. */

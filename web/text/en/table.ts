@@ -11,6 +11,7 @@ export const table = {
   'table.assumed': 'The percentages hold if you go on as counsel would.',
   'table.list': 'List',
   'table.drawer': 'Chronicle',
+  'table.more': 'More',
   'table.choices': 'Choices',
   'table.anytime': 'At any time',
   'table.blocked': 'Not possible now ({count, number})',

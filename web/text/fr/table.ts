@@ -12,6 +12,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.assumed': 'Les pourcentages supposent que vous suiviez ensuite le conseil.',
   'table.list': 'Liste',
   'table.drawer': 'Chronique',
+  'table.more': 'Autres',
   'table.choices': 'Choix',
   'table.anytime': 'À tout moment',
   'table.blocked': 'Impossible pour l’instant ({count, number})',

@@ -12,6 +12,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.assumed': 'Проценты верны, если дальше следовать совету.',
   'table.list': 'Список',
   'table.drawer': 'Хроника',
+  'table.more': 'Ещё',
   'table.choices': 'Выбор',
   'table.anytime': 'В любой момент',
   'table.blocked': 'Сейчас нельзя ({count, number})',
