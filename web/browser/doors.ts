@@ -109,3 +109,10 @@ export async function openPanel(visitor: Visitor, title: string): Promise<void> 
   await page.locator('.tabs-more').getByText(say('table.more'), { exact: true }).click();
   await page.locator('.tabs-more').getByRole('button', { name: title, exact: true }).click();
 }
+
+/** Closes what is told at the first table of a game: over a board that fills the screen it lies in front of it. */
+export async function closePrimer({ page, say }: Visitor): Promise<void> {
+  const told = page.getByRole('region', { name: say('primer.title') });
+  const close = told.getByRole('button', { name: say('primer.close') });
+  if ((await close.count()) > 0) await close.click();
+}
