@@ -14,7 +14,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords();
   const settings = useRef<HTMLDetailsElement>(null);
   useFolding(settings);
-  const hasNewVersion = useNewVersion(useRoute());
+  const route = useRoute();
+  const hasNewVersion = useNewVersion(route);
+  // A table needs the room: all that is set stands in one panel.
+  const isTable = route.at === 'here' || route.at === 'table';
+  const me = (
+    <a className="shell-me" href={addressOf({ at: 'me' })}>
+      {say('me.title')}
+    </a>
+  );
   return (
     <>
       <a className="skip" href="#content" onClick={toContent}>
@@ -25,16 +33,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <img src="./icon.svg" alt="" width="28" height="28" />
           <span>{say('page.title')}</span>
         </a>
-        <a className="shell-me" href={addressOf({ at: 'me' })}>
-          {say('me.title')}
-        </a>
-        <LanguageChoice />
+        {!isTable && me}
+        {!isTable && <LanguageChoice />}
         <details ref={settings} className="shell-settings">
           <summary>
             <Gear />
             <span className="heard">{say('page.settings')}</span>
           </summary>
           <div className="shell-panel">
+            {isTable && me}
+            {isTable && <LanguageChoice />}
             <ThemeChoice />
             {!canBeKept() && <p>{say('page.plainHttp')}</p>}
           </div>
@@ -69,6 +77,7 @@ function LanguageChoice() {
   const { say, language, choose } = useWords();
   return (
     <select
+      className="shell-language"
       aria-label={say('page.language')}
       value={language}
       onChange={({ target }) => {

@@ -7,7 +7,10 @@ import './cards.css';
 
 /** Cards as they are printed. They carry their own scale: all of their measures follow from their width, in pixels. */
 
-function sized(width: number, deck?: Pigment): CSSProperties {
+/** In pixels, or as CSS writes it. */
+type CardWidth = number | string;
+
+function sized(width: CardWidth, deck?: Pigment): CSSProperties {
   const colour = deck === undefined ? {} : { '--deck': paint(deck) };
   return { width, ...colour };
 }
@@ -23,7 +26,7 @@ export function Card(props: {
   readonly row: ReactNode;
   /** At the left edge, where it is seen in a fan: whom one must beat. */
   readonly tab?: ReactNode;
-  readonly width: number;
+  readonly width: CardWidth;
 }) {
   const { deck, mark, picture, title, row, tab, width } = props;
   return (
@@ -50,7 +53,7 @@ export function FaceCard(props: {
   readonly index: string;
   /** On the ribbon of a special card. */
   readonly title?: string;
-  readonly width: number;
+  readonly width: CardWidth;
 }) {
   const { face, ink, index, title, width } = props;
   return (
@@ -73,7 +76,7 @@ export function FaceCard(props: {
 }
 
 /** The back of a card. */
-export function Back({ back, width }: { readonly back: Drawing; readonly width: number }) {
+export function Back({ back, width }: { readonly back: Drawing; readonly width: CardWidth }) {
   return (
     <span className="drawn-card-back" style={sized(width)}>
       <Picture drawing={back} light="day" />
@@ -85,7 +88,7 @@ export function Back({ back, width }: { readonly back: Drawing; readonly width: 
 export function Deck(props: {
   readonly back: Drawing;
   readonly count: number;
-  readonly width: number;
+  readonly width: CardWidth;
 }) {
   const { back, count, width } = props;
   const depth = count > 8 ? 'deep' : count > 1 ? 'some' : 'flat';

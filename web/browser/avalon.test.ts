@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
-import { begin, setUp, sitDown } from './doors.js';
-import { sidewaysScroll, smallTargets } from './layout.js';
+import { begin, closePrimer, openPanel, setUp, sitDown } from './doors.js';
+import { placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
 import { dice, Player, type Press } from './player.js';
 import { PICTURES, Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -27,8 +27,9 @@ const handOf = (visitor: Visitor): Locator =>
   visitor.page.getByRole('region', { name: words(visitor)('board.hand') });
 
 /** How it ended, by the causes of every loss of health. */
-async function ending({ page, say }: Visitor): Promise<string> {
-  await page.getByRole('tab', { name: say('panels.tab.result') }).click();
+async function ending(visitor: Visitor): Promise<string> {
+  const { page, say } = visitor;
+  await openPanel(visitor, say('panels.tab.result'));
   return (await page.getByRole('table', { name: say('panels.result.points') }).textContent()) ?? '';
 }
 
@@ -86,6 +87,7 @@ it('eight play Absolute Chaos on a phone, from the cards in the hand', async () 
   await begin(ann);
   const player = new Player(ann, 3);
   await player.untilAsked();
+  await closePrimer(ann);
   expect(
     await ann.page
       .getByRole('list', { name: words(ann)('board.players') })
@@ -113,6 +115,33 @@ it('a whole tournament by roles, names and keys alone', async () => {
   expect(player.chosen).toBeGreaterThan(10);
   await ending(ann);
   expect(site.faults()).toEqual([]);
+});
+
+it.each([
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+])('at a desk of $width by $height nothing moves from choice to choice', async (size) => {
+  const ann = await site.visitor({ size: 'desk' });
+  await ann.page.setViewportSize(size);
+  await setUp(ann, { box: avalon, players: 5, bots: 'random', options: SHORT });
+  await begin(ann);
+  const player = new Player(ann, 2);
+  await player.untilAsked();
+  const things = '.slot, .seats > li, .own-legend, .table-board, .drawer-spine, .dock-head';
+  const before = await placesOf(ann.page, things);
+  expect(before[0]).toBe(`${size.width} × ${size.height}`);
+  expect(before.length).toBeGreaterThan(12);
+  for (let n = 0; n < 12; n++) {
+    await player.play(1);
+    await player.untilAsked();
+    const after = await placesOf(ann.page, things);
+    expect(after.map((place) => place.replace('slot-own', ''))).toEqual(
+      before.map((place) => place.replace('slot-own', '')),
+    );
+  }
+  const { width, height } = await sizeOf(ann.page.locator('.slot').first());
+  expect(width).toBeGreaterThanOrEqual(96);
+  expect(height).toBeGreaterThanOrEqual(134);
 });
 
 describe('the table of Avalon', () => {
@@ -146,10 +175,12 @@ describe('the table of Avalon', () => {
   it('cards that are pressed to be passed are ticked in the list, and the other way round', async () => {
     const ann = await site.visitor();
     await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });
-    const { dock } = new Player(ann, 6);
+    const player = new Player(ann, 6);
+    const { dock } = player;
     const cards = handOf(ann).getByRole('button');
     for (const nth of [0, 3, 5]) await cards.nth(nth).click();
     await expect.poll(() => dock.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await player.unfold();
     await dock.getByRole('checkbox', { checked: true }).first().uncheck();
     const pressed = handOf(ann).getByRole('button', { pressed: true });
     await pressed.nth(2).waitFor({ state: 'detached' });
@@ -161,7 +192,6 @@ describe('the table of Avalon', () => {
     await bringAvalon(ann, { seats: 4, prompt: 'passing.pass' });
     const player = new Player(ann, 8);
     const asked = await player.question();
-    await player.dock.getByRole('button', { name: ann.say('table.choices') }).click();
     for (const nth of [0, 3, 5]) await handOf(ann).getByRole('button').nth(nth).click();
     const pass = player.dock.locator('button[type=submit]:visible');
     await expect.poll(() => pass.isEnabled()).toBe(true);

@@ -1,6 +1,6 @@
 import { hazard } from '@destrier/example-hazard/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sitDown } from './doors.js';
+import { openPanel, sitDown } from './doors.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -59,10 +59,10 @@ it('a name that was typed is kept when the game begins, whoever begins it', asyn
   await bob.page.getByLabel(bob.say('room.name')).fill('Bertilak');
   await ann.page.getByLabel(ann.say('room.name')).fill('Arthur');
   await ann.page.getByRole('button', { name: ann.say('room.start'), disabled: false }).click();
-  for (const { page, say } of [ann, bob]) {
-    await page.getByRole('tab', { name: say('people.title') }).click();
+  for (const visitor of [ann, bob]) {
+    await openPanel(visitor, visitor.say('people.title'));
     for (const name of ['Arthur', 'Bertilak'])
-      await page.locator('.people-list').getByText(name).waitFor();
+      await visitor.page.locator('.people-list').getByText(name).waitFor();
   }
   expect(site.faults()).toEqual([]);
 });

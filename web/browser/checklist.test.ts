@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPanel } from './doors.js';
 import {
   hiddenLines,
   enlarge,
@@ -73,7 +74,7 @@ it('keeps in sight what has the focus when counsel comes and makes the list long
   const { page } = ann;
   await page.setViewportSize(SIZES.desk);
   await asked({ prompt: 'strength.add', options: { tournament: 'joust' } });
-  await page.getByRole('tab', { name: ann.say('panels.tab.counsel') }).click();
+  await openPanel(ann, ann.say('panels.tab.counsel'));
   const counsel = page.getByRole('checkbox', { name: ann.say('panels.counsel.switch') });
   await counsel.uncheck();
   const choices = player.dock.locator('.choice');
@@ -81,11 +82,12 @@ it('keeps in sight what has the focus when counsel comes and makes the list long
   const last = (await choices.count()) - 1;
   for (let n = 0; n < last; n++) await page.keyboard.press('Tab');
   expect(await choices.last().and(page.locator(':focus')).count()).toBe(1);
-  const short = await scrolled(player.dock);
+  const list = player.dock.locator('.dock-more');
+  const short = await scrolled(list);
   // Pressed without a hand: the focus stays where it is.
   await counsel.dispatchEvent('click');
   await player.dock.locator('.choice-advice').last().waitFor();
-  expect((await scrolled(player.dock)).height).toBeGreaterThan(short.height);
+  expect((await scrolled(list)).height).toBeGreaterThan(short.height);
   expect(await focused(page)).toMatchObject({ covered: false });
   await page.setViewportSize(SIZES.phone);
 });

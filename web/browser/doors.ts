@@ -92,3 +92,27 @@ export async function playNow(
   const game = page.getByRole('article', { name: title[manner.language], exact: true });
   await game.getByRole('button', { name: say('lobby.play', { count: bots }) }).click();
 }
+
+/** Pulls out the drawer with the panels where it lies at the edge of the board. */
+export async function pullOut({ page, say }: Visitor): Promise<void> {
+  const drawer = page.getByRole('button', { name: say('table.drawer'), expanded: false });
+  if ((await drawer.count()) > 0) await drawer.click();
+}
+
+/** Opens a panel beside the table, by its tab or from the menu. */
+export async function openPanel(visitor: Visitor, title: string): Promise<void> {
+  const { page, say } = visitor;
+  await page.locator('.tabs').waitFor({ state: 'attached' });
+  await pullOut(visitor);
+  const tab = page.getByRole('tab', { name: title, exact: true });
+  if ((await tab.count()) > 0) return tab.click();
+  await page.locator('.tabs-more').getByText(say('table.more'), { exact: true }).click();
+  await page.locator('.tabs-more').getByRole('button', { name: title, exact: true }).click();
+}
+
+/** Closes what is told at the first table of a game: over a board that fills the screen it lies in front of it. */
+export async function closePrimer({ page, say }: Visitor): Promise<void> {
+  const told = page.getByRole('region', { name: say('primer.title') });
+  const close = told.getByRole('button', { name: say('primer.close') });
+  if ((await close.count()) > 0) await close.click();
+}

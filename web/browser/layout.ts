@@ -98,3 +98,25 @@ export function hiddenNewest(page: Page): Promise<readonly string[]> {
 export function scrolled(box: Locator): Promise<{ readonly top: number; readonly height: number }> {
   return box.evaluate(({ scrollTop, scrollHeight }) => ({ top: scrollTop, height: scrollHeight }));
 }
+
+/** Where things lie, in whole pixels, by what they are; and whether the page is as high as the window. */
+export function placesOf(page: Page, things: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const root = document.documentElement;
+    const page = `${root.scrollWidth} × ${root.scrollHeight}`;
+    const boxes = [...document.querySelectorAll(selector)].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return `${one.className}: ${[left, top, width, height].map(Math.round).join(' ')}`;
+    });
+    return [page, ...boxes];
+  }, things);
+}
+
+export function sizeOf(
+  target: Locator,
+): Promise<{ readonly width: number; readonly height: number }> {
+  return target.evaluate((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return { width, height };
+  });
+}

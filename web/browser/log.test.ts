@@ -1,7 +1,7 @@
 import { title as avalon } from '@destrier/avalon/title';
 import { title as glory } from '@destrier/glory/title';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { playNow } from './doors.js';
+import { playNow, pullOut } from './doors.js';
 import { hiddenNewest, scrolled } from './layout.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
@@ -22,6 +22,8 @@ it.each([
     const ann = await site.visitor({ size: 'desk' });
     await playNow(ann, title, bots);
     const player = new Player(ann, 3);
+    await player.untilAsked();
+    await pullOut(ann);
     for (let round = 0; round < 6; round++) {
       await player.play(5);
       await player.untilAsked();
@@ -37,6 +39,7 @@ it('who reads further up is left there', { timeout: 120_000 }, async () => {
   const player = new Player(ann, 3);
   await player.play(6);
   await player.untilAsked();
+  await pullOut(ann);
   const log = ann.page.locator('.log');
   await expect.poll(async () => (await scrolled(log)).top).toBeGreaterThan(100);
   await log.hover();

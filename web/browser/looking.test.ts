@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPanel } from './doors.js';
 import { Player } from './player.js';
 import { bring } from './saved.js';
 import { Site } from './site.js';
@@ -16,7 +17,7 @@ it('nothing can be chosen or taken back while an earlier moment is on the table'
   await new Player(ann, 1).untilAsked();
   const choices = page.locator('[data-choices] .choice');
   expect(await choices.count()).toBeGreaterThan(0);
-  await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+  await openPanel(ann, say('panels.tab.history'));
   await page.getByRole('button', { name: say('panels.history.back') }).click();
   const back = page.getByRole('button', { name: say('table.looking.back') }).first();
   await back.waitFor();

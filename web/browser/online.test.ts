@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sitDown } from './doors.js';
+import { openPanel, sitDown } from './doors.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -11,10 +11,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Where every point came from, and how many choices there were, as somebody has heard of it. */
-async function ending({ page, say }: Visitor): Promise<{ result: string; choices: string }> {
-  await page.getByRole('tab', { name: say('panels.tab.result') }).click();
+async function ending(visitor: Visitor): Promise<{ result: string; choices: string }> {
+  const { page, say } = visitor;
+  await openPanel(visitor, say('panels.tab.result'));
   const result = await page.getByRole('table', { name: say('panels.result.points') }).innerText();
-  await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+  await openPanel(visitor, say('panels.tab.history'));
   const choices = await page.getByRole('slider').getAttribute('aria-valuetext');
   return { result, choices: choices ?? '' };
 }

@@ -63,6 +63,7 @@ export class Player {
   async turn(): Promise<TurnEnd> {
     const { visitor } = this;
     const parts = await this.parts();
+    if (await this.unfold()) return 'acted';
     const ways = parts.filter(
       ({ role, disabled, within }) =>
         (role === 'button' || role === 'checkbox') && !disabled && within.includes('listitem'),
@@ -81,12 +82,25 @@ export class Player {
     return (await result.count()) > 0 ? 'over' : 'waiting';
   }
 
+  /** Shows the list of choices where it is folded away, and tells whether it was. */
+  async unfold(): Promise<boolean> {
+    const name = this.visitor.say('table.choices');
+    const folded = this.dock.getByRole('button', { name, exact: true, expanded: false });
+    if ((await folded.count()) === 0) return false;
+    await this.#press(folded);
+    return true;
+  }
+
   /** Waits until something can be chosen, or the game is over. */
   async untilAsked(): Promise<void> {
     const { page } = this.visitor;
     const result = page.getByRole('tab', { name: this.visitor.say('panels.tab.result') });
     const ways = this.dock.locator('.choice');
-    await ways.or(result).or(this.dock.getByRole('spinbutton')).first().waitFor();
+    await ways
+      .or(result)
+      .or(this.dock.getByRole('spinbutton'))
+      .first()
+      .waitFor({ state: 'attached' });
   }
 
   async #choose(way: Met, all: readonly Met[]): Promise<TurnEnd> {

@@ -18,6 +18,7 @@ it('how the game goes is told at the first table of a game, and once', async () 
   await told.getByRole('button', { name: say('primer.aid') }).click();
   const aids = page.getByRole('tabpanel', { name: say('panels.tab.aids') });
   await aids.getByRole('heading', { name: say('primer.title') }).waitFor();
+  await page.getByRole('button', { name: say('table.drawer') }).click();
   await told.getByRole('button', { name: say('primer.close') }).click();
   await expect.poll(() => told.count()).toBe(0);
   await playNow(ann, avalon, 3);

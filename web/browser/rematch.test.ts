@@ -1,6 +1,6 @@
 import { hazard } from '@destrier/example-hazard/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sitDown } from './doors.js';
+import { openPanel, sitDown } from './doors.js';
 import { Site } from './site.js';
 import type { Visitor } from './visitor.js';
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const people = ({ page, say }: Visitor) => page.getByRole('tab', { name: say('people.title') });
+const people = (visitor: Visitor) => openPanel(visitor, visitor.say('people.title'));
 
 /** Gives up, which ends a game of two. */
 async function giveUp(visitor: Visitor): Promise<void> {
   const { page, say } = visitor;
-  await people(visitor).click();
+  await people(visitor);
   await page.getByRole('button', { name: say('people.resign'), exact: true }).click();
   await page.getByRole('button', { name: say('people.resign.yes') }).click();
 }
@@ -32,7 +32,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   await bob.page.getByText(bob.say('online.open.none')).waitFor();
   await sitDown(ann, bob, {}, { box: hazard });
   await giveUp(bob);
-  await people(ann).click();
+  await people(ann);
   await ann.page.getByRole('button', { name: ann.say('people.rematch') }).click();
 
   // The one who asked waits: the seat is kept, and the game cannot begin.
@@ -44,7 +44,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   );
 
   // The other is told, at the old table and in the lobby, and sits down.
-  await people(bob).click();
+  await people(bob);
   await bob.page.getByRole('button', { name: bob.say('people.rematch.wanted') }).waitFor();
   await bob.go();
   await bob.page.getByText(bob.say('online.invited')).waitFor();
@@ -58,7 +58,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   await giveUp(ann);
 
   // The next time the other declines.
-  await people(bob).click();
+  await people(bob);
   await bob.page.getByRole('button', { name: bob.say('people.rematch') }).click();
   await ann.go();
   await ann.page.getByText(ann.say('online.invited')).waitFor();

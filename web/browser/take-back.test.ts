@@ -1,6 +1,6 @@
 import { hazard } from '@destrier/example-hazard/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sitDown } from './doors.js';
+import { openPanel, sitDown } from './doors.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 
@@ -17,7 +17,7 @@ it('the history at a server counts no choice that was taken back', async () => {
   const { page, say } = ann;
   const player = new Player(ann, 3);
   await player.untilAsked();
-  await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+  await openPanel(ann, say('panels.tab.history'));
   const slider = page.getByRole('slider');
   const reads = (n: number) => slider.and(page.locator(`[max="${n}"]`)).waitFor();
   await reads(0);

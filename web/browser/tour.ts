@@ -1,6 +1,6 @@
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { Player } from './player.js';
-import { openRoom, setUp } from './doors.js';
+import { openPanel, openRoom, setUp } from './doors.js';
 import { bring } from './saved.js';
 import type { Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -46,9 +46,7 @@ const beside = (state: string, go: Way['go']): Way => ({
 });
 
 const panel = (name: 'log' | 'history' | 'counsel' | 'aids' | 'rules' | 'wrong'): Way =>
-  beside(`beside it: ${name}`, async ({ page, say }) => {
-    await page.getByRole('tab', { name: say(`panels.tab.${name}`), exact: true }).click();
-  });
+  beside(`beside it: ${name}`, (visitor) => openPanel(visitor, visitor.say(`panels.tab.${name}`)));
 
 const LOBBY: readonly Way[] = [
   way('lobby', 'empty', async (visitor) => {
@@ -146,8 +144,9 @@ const TABLE: readonly Way[] = [
     await bring(visitor, {});
     await shows(visitor, visitor.say('panels.result.scores'));
   }),
-  way('table', 'looking back', async ({ page, say }) => {
-    await page.getByRole('tab', { name: say('panels.tab.history') }).click();
+  way('table', 'looking back', async (visitor) => {
+    const { page, say } = visitor;
+    await openPanel(visitor, say('panels.tab.history'));
     await page.getByRole('button', { name: say('panels.history.back') }).click();
     await page
       .getByRole('button', { name: say('table.looking.back') })
@@ -269,18 +268,21 @@ const SERVER: readonly Way[] = [
     await page.getByRole('button', { name: say('room.start') }).click();
     await new Player(visitor, 1).untilAsked();
   }),
-  beside('people beside it', async ({ page, say }) => {
-    await page.getByRole('tab', { name: say('people.title') }).click();
+  beside('people beside it', async (visitor) => {
+    const { page, say } = visitor;
+    await openPanel(visitor, say('people.title'));
     await page.getByRole('button', { name: say('people.resign') }).click();
   }),
-  beside('chat beside it', async ({ page, say }) => {
-    await page.getByRole('tab', { name: say('chat.title') }).click();
+  beside('chat beside it', async (visitor) => {
+    const { page, say } = visitor;
+    await openPanel(visitor, say('chat.title'));
     await page.getByRole('textbox', { name: say('chat.say') }).fill('God save the king');
     await page.getByRole('button', { name: say('chat.send') }).click();
     await page.getByText('God save the king').waitFor();
   }),
-  beside('notes beside it', async ({ page, say }) => {
-    await page.getByRole('tab', { name: say('chat.notes') }).click();
+  beside('notes beside it', async (visitor) => {
+    const { page, say } = visitor;
+    await openPanel(visitor, say('chat.notes'));
     await page.getByRole('textbox', { name: say('chat.notes') }).waitFor();
   }),
   way(

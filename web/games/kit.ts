@@ -29,10 +29,20 @@ export type EditionNames = {
 /** How a game goes, in half a dozen sentences: its aim, how a round goes, what to look at. */
 export type Primer = { readonly [language in Language]: readonly string[] };
 
+/** What a game says besides whose table fills one screen. */
+export interface OneScreen {
+  /** Where the game stands, in the bar: its round and its phase. */
+  readonly Standing: ComponentType<BoardProps>;
+  /** Whether options of this verb lie on no thing of the board, so that the question itself offers them. */
+  isLoose(verb: string): boolean;
+}
+
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
   readonly box: Box;
   readonly Board: ComponentType<BoardProps> | null;
+  /** Missing where its board is read from top to bottom, with the list of choices beside it. */
+  readonly oneScreen?: OneScreen;
   /** The ledger of its rules, as Markdown. */
   ledger(language: Language): Promise<string>;
   /** What the chapters it cites are called in other languages. */

@@ -13,7 +13,7 @@ export function onlinePanels(table: OnlineTable): Panels {
       title: say('people.title'),
       render: () => <People table={table} now={now} />,
     },
-    { id: 'chat', title: say('chat.title'), render: () => <Chat table={table} /> },
+    { id: 'chat', title: say('chat.title'), isReady: true, render: () => <Chat table={table} /> },
     { id: 'notes', title: say('chat.notes'), render: () => <Notes table={table} /> },
   ];
 }

@@ -14,6 +14,9 @@ export { useCounsel } from './counsel/use-counsel.js';
 export { citedIn } from './rules/cited.js';
 export { RuleDialog } from './rules/dialog.js';
 
+/** Their tabs are always there. */
+const READY: ReadonlySet<string> = new Set<PanelId>(['result', 'log', 'rules']);
+
 /** What stands beside the table; the result first where there is one. */
 export const panels: Panels = (context) => {
   const { link, now, say, onRule } = context;
@@ -24,6 +27,7 @@ export const panels: Panels = (context) => {
   const panel = (id: PanelId, render: Panel['render']): Panel => ({
     id,
     title: say(`panels.tab.${id}`),
+    ...(READY.has(id) ? { isReady: true } : {}),
     render,
   });
   const all = [

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.js';
+import { useFolding } from '../parts/use-folding.js';
 import './bar.css';
 import { isBrief } from './harmless.js';
 import type { Now, Sitter, TableLink } from './link.js';
@@ -10,6 +11,8 @@ interface Props {
   readonly link: TableLink;
   readonly now: Now;
   readonly preferences: Preferences;
+  /** Where the game stands; null where its board says so. */
+  readonly standing: ReactNode;
 }
 
 const VIEWS = [
@@ -23,11 +26,12 @@ const SWITCHES = [
 ] as const;
 
 /** Whose table it is, who sits at it, and how it is looked at. */
-export function Bar({ link, now, preferences }: Props) {
+export function Bar({ link, now, preferences, standing }: Props) {
   const { language } = useWords();
   return (
     <header className="bar">
       <h1>{link.kit.box.title.title[language]}</h1>
+      {standing}
       <Sitters link={link} now={now} />
       <Settings
         preferences={preferences}
@@ -38,7 +42,7 @@ export function Bar({ link, now, preferences }: Props) {
   );
 }
 
-function Sitters({ link, now }: Omit<Props, 'preferences'>) {
+function Sitters({ link, now }: Pick<Props, 'link' | 'now'>) {
   const { say } = useWords();
   const asked: readonly number[] = askedSeats(now.moment);
   return (
@@ -84,8 +88,10 @@ function Settings({
 }) {
   const { say } = useWords();
   const name = useId();
+  const folding = useRef<HTMLDetailsElement>(null);
+  useFolding(folding);
   return (
-    <details className="bar-settings">
+    <details ref={folding} className="bar-settings">
       <summary>{say('table.settings')}</summary>
       <div className="bar-panel">
         {hasBoard ? (

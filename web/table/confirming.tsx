@@ -5,8 +5,13 @@ import { Said } from './said.js';
 import type { Asking } from './use-choosing.js';
 import { useFoundFocus } from './use-focus.js';
 
+interface Props {
+  readonly asking: Asking;
+  readonly entry: Entry;
+}
+
 /** A choice that is made once it is confirmed. */
-export function Confirming({ asking, entry }: { readonly asking: Asking; readonly entry: Entry }) {
+export function Confirming({ asking, entry }: Props) {
   const { say } = useWords();
   const heading = useFoundFocus<HTMLHeadingElement>(true);
   return (
@@ -19,16 +24,23 @@ export function Confirming({ asking, entry }: { readonly asking: Asking; readonl
           <Said text={entry.note} />
         </p>
       )}
-      <div className="making-end">
-        <Button kind="main" onClick={asking.confirm}>
-          <span>
-            <Said text={say('table.confirm.do', { option: { said: entry.name } })} />
-          </span>
-        </Button>
-        <Button kind="quiet" onClick={asking.back}>
-          {say('table.confirm.back')}
-        </Button>
-      </div>
+      <ConfirmingEnd asking={asking} entry={entry} />
+    </div>
+  );
+}
+
+export function ConfirmingEnd({ asking, entry }: Props) {
+  const { say } = useWords();
+  return (
+    <div className="making-end">
+      <Button kind="main" onClick={asking.confirm}>
+        <span>
+          <Said text={say('table.confirm.do', { option: { said: entry.name } })} />
+        </span>
+      </Button>
+      <Button kind="quiet" onClick={asking.back}>
+        {say('table.confirm.back')}
+      </Button>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { Speaker } from '@destrier/text';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../app/words.js';
+import type { OneScreen } from '../games/kit.js';
 import { Button } from '../parts/button.js';
 import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
-import { factoredAt } from './composing.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
 import { Hinting } from './hinting.js';
 import type { Moment, TableLink } from './link.js';
-import { MadeOnBoard, Making } from './making.js';
+import { canBeFolded, looseIn } from './loose.js';
+import { Making } from './making.js';
+import { Offered } from './offered.js';
 import { Over } from './over.js';
 import { promptOf } from './prompt.js';
 import { RuleLink } from './rule-link.js';
@@ -25,6 +27,8 @@ interface Props {
   readonly asking: Asking;
   readonly speaker: Speaker;
   readonly game: string;
+  /** Where the board answers on one screen; null where the list stands beside it. */
+  readonly oneScreen: OneScreen | null;
   /** The ranking, once the game is over. */
   readonly ranked: readonly Ranked[] | null;
   /** Missing where the table forbids hints. */
@@ -36,52 +40,57 @@ interface Props {
   /** What has happened since the last choice, for who saw only where it led. */
   readonly news: readonly string[];
   readonly onRule: (rule: string) => void;
+  /** Shows how it ended. */
+  readonly onResult: () => void;
 }
 
-/** What is asked and what can be chosen: always in sight. */
+/** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, game, ranked, isShared, isLooking, news, onRule } = props;
+  const { moment, asking, speaker, game, oneScreen, ranked, isShared, isLooking, news } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useState<'question' | 'result' | null>(null);
   useQuestionFocus(prompt, asking, isLooking);
   useRoomBelow(dock);
   useReadFromTop(dock, asking.question);
   const { kind, rule } = promptOf(moment, speaker);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
-  const hasChoices = asking.entries.length > 0;
-  // Who answers on the board folds it away once; what is asked stays in sight, and how it ended is shown once more.
-  const foldable = moment.result !== null ? 'result' : hasChoices ? 'question' : null;
-  const isFolded =
-    foldable !== null &&
-    folded === foldable &&
-    (foldable === 'result' || isAnsweredOnBoard(asking));
+  const { foldable, isFolded, fold, unfold } = useFolded(props);
+  const isListed = asking.entries.length > 0 || ranked !== null;
   return (
-    <section ref={dock} className="dock" aria-labelledby={id} data-choices="">
+    <section
+      ref={dock}
+      className="dock"
+      aria-labelledby={id}
+      data-choices=""
+      data-kind={kind}
+      data-folded={isFolded}
+    >
       <div className="dock-head">
         <div className="prompt-line">
           <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
             <Said text={promptText({ moment, speaker, isShared }, say)} />
           </h2>{' '}
-          {rule === null ? null : <RuleLink game={game} rule={rule} onRule={onRule} />}{' '}
-          {isHintable ? (
-            <button
-              type="button"
-              className="hint-ask"
-              aria-expanded={hinted !== 'unasked'}
-              aria-controls={`${id}-hint`}
-              onClick={() => {
-                setFolded(null);
-                askHint();
-              }}
-            >
-              {say('table.hint')}
-            </button>
-          ) : null}
+          {rule === null ? null : <RuleLink game={game} rule={rule} onRule={props.onRule} />}{' '}
         </div>
+        {isFolded && !isLooking ? (
+          <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
+        ) : null}
+        {isHintable ? (
+          <Button
+            className="button-small"
+            aria-expanded={hinted !== 'unasked'}
+            aria-controls={`${id}-hint`}
+            onClick={() => {
+              if (oneScreen === null) unfold();
+              askHint();
+            }}
+          >
+            {say('table.hint')}
+          </Button>
+        ) : null}
         {moment.undo && !isLooking ? (
           <Button className="button-small" aria-keyshortcuts="u" onClick={asking.undo}>
             {say('table.undo')}
@@ -89,33 +98,60 @@ export function Dock(props: Props) {
         ) : null}
         {foldable !== null && !isLooking ? (
           <Button
-            kind="quiet"
-            className="dock-fold"
+            className="button-small dock-fold"
             aria-label={say(foldable === 'result' ? 'panels.tab.result' : 'table.choices')}
             aria-expanded={!isFolded}
             aria-controls={`${id}-body`}
-            onClick={() => setFolded(isFolded ? null : foldable)}
-          />
+            aria-keyshortcuts="l"
+            onClick={isFolded ? unfold : fold}
+          >
+            {say('table.list')}
+          </Button>
         ) : null}
       </div>
-      <Trouble trouble={asking.trouble} speaker={speaker} game={game} onRule={onRule} />
-      {isLooking ? null : (
-        <>
-          <News news={news} />
-          <div id={`${id}-body`} className="dock-body" hidden={isFolded}>
+      <div className="dock-more">
+        <Trouble trouble={asking.trouble} speaker={speaker} game={game} onRule={props.onRule} />
+        {isLooking ? null : (
+          <>
+            <News news={news} />
             <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
-            {kind === 'waiting' && hasChoices ? <p>{say('table.mayDo')}</p> : null}
-            {ranked === null ? null : <Over ranked={ranked} speaker={speaker} />}
-            <Body key={asking.question} asking={asking} speaker={speaker} />
-            <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={onRule} />
-          </div>
-          {isFolded && asking.choosing.at === 'making' ? (
-            <MadeOnBoard asking={asking} entry={asking.choosing.entry} speaker={speaker} />
-          ) : null}
-        </>
-      )}
+            <div id={`${id}-body`} className="dock-body" hidden={!isListed}>
+              {kind === 'waiting' ? <p>{say('table.mayDo')}</p> : null}
+              {ranked === null ? null : (
+                <Over ranked={ranked} speaker={speaker} onMore={props.onResult} />
+              )}
+              <Body key={asking.question} asking={asking} speaker={speaker} isEnded={!isFolded} />
+              <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={props.onRule} />
+            </div>
+          </>
+        )}
+      </div>
     </section>
   );
+}
+
+/**
+ * Who answers on the board folds the list away once, or never unfolds it where the board fills the screen; what is asked
+ * stays in sight, and how it ended is shown once more.
+ */
+function useFolded({ moment, asking, oneScreen }: Props): {
+  readonly foldable: 'question' | 'result' | null;
+  readonly isFolded: boolean;
+  fold(): void;
+  unfold(): void;
+} {
+  const [folded, setFolded] = useState<'question' | 'result' | null>(
+    oneScreen === null ? null : 'question',
+  );
+  const foldable =
+    moment.result !== null ? 'result' : asking.entries.length > 0 ? 'question' : null;
+  const isWanted = foldable === null ? oneScreen !== null : folded === foldable;
+  return {
+    foldable,
+    isFolded: isWanted && canBeFolded(asking, oneScreen),
+    fold: () => setFolded(foldable),
+    unfold: () => setFolded(null),
+  };
 }
 
 function News({ news }: Pick<Props, 'news'>) {
@@ -127,23 +163,12 @@ function News({ news }: Pick<Props, 'news'>) {
   );
 }
 
-/** Whether the board can take what is asked: neither a number nor a yes to what was pressed. */
-function isAnsweredOnBoard({ choosing, entries }: Asking): boolean {
-  switch (choosing.at) {
-    case 'list':
-      return true;
-    case 'making':
-      return factoredAt(entries, choosing.entry)?.form !== 'number';
-    case 'confirming':
-      return false;
-  }
-}
-
 /** Another question is read from its beginning, wherever the last one was left. */
 function useReadFromTop(dock: RefObject<HTMLElement | null>, question: string): void {
   useEffect(() => {
     const { current } = dock;
-    for (const one of [current, current?.querySelector('.dock-body')]) one?.scrollTo({ top: 0 });
+    for (const one of [current, ...(current?.querySelectorAll('.dock-more, .dock-body') ?? [])])
+      one?.scrollTo({ top: 0 });
   }, [dock, question]);
 }
 
@@ -152,18 +177,30 @@ function ownAsk({ asks }: Asking): Asking['asks'][number] | undefined {
   return asks.find(({ kind }) => kind !== 'aside');
 }
 
-function Body({ asking, speaker }: Pick<Props, 'asking' | 'speaker'>) {
+interface BodyProps extends Pick<Props, 'asking' | 'speaker'> {
+  /** Whether what is filled in or confirmed is ended here, and not beside the question. */
+  readonly isEnded: boolean;
+}
+
+function Body({ asking, speaker, isEnded }: BodyProps) {
   const { choosing, entries } = asking;
   switch (choosing.at) {
     case 'list':
       return <ChoiceList entries={entries} speaker={speaker} take={asking.take} />;
     case 'making':
       return (
-        <Making key={choosing.entry} asking={asking} entry={choosing.entry} speaker={speaker} />
+        <Making
+          key={choosing.entry}
+          asking={asking}
+          entry={choosing.entry}
+          speaker={speaker}
+          isEnded={isEnded}
+        />
       );
     case 'confirming': {
       const entry = entries[choosing.entry];
-      return entry === undefined ? null : <Confirming asking={asking} entry={entry} />;
+      if (entry === undefined || !isEnded) return null;
+      return <Confirming asking={asking} entry={entry} />;
     }
   }
 }

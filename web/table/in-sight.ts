@@ -47,7 +47,7 @@ export function useInSight(question: string, drawn: unknown): void {
     seen.current = { question, drawn };
     if (question === current.question) return;
     // Those who have folded the list away answer on the board alone.
-    const isFolded = document.querySelector('.dock-body[hidden]') !== null;
+    const isFolded = document.querySelector('.dock[data-folded=true]') !== null;
     const lit = [...document.querySelectorAll(isFolded ? PICKS : LIT)];
     const [first] = lit;
     if (first === undefined || lit.some(isInSight)) return;

@@ -18,9 +18,13 @@ describe('a single key', () => {
     expect(keyDeed({ ...PLAIN, key: 'x' })).toBeUndefined();
   });
 
+  it('shows the list anywhere at the table', () => {
+    expect(keyDeed({ ...PLAIN, key: 'l', inChoices: false })).toBe('list');
+  });
+
   it('is left to fields and to the browser', () => {
     for (const other of ['inField', 'ctrlKey', 'altKey', 'metaKey'])
-      for (const key of ['1', 'u'])
+      for (const key of ['1', 'u', 'l'])
         expect(keyDeed({ ...PLAIN, key, [other]: true })).toBeUndefined();
   });
 });

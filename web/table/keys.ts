@@ -1,5 +1,5 @@
-/** What a key does at a table. A digit works in the list of choices alone. */
-export type KeyDeed = { readonly nth: number } | 'undo';
+/** What a key does at a table. A digit works in the question alone. */
+export type KeyDeed = { readonly nth: number } | 'undo' | 'list';
 
 export interface Pressed {
   readonly key: string;
@@ -15,6 +15,7 @@ export function keyDeed(pressed: Pressed): KeyDeed | undefined {
   const { key, ctrlKey, altKey, metaKey, inField, inChoices } = pressed;
   if (inField || ctrlKey || altKey || metaKey) return undefined;
   if (key === 'u') return 'undo';
+  if (key === 'l') return 'list';
   return inChoices && /^[1-9]$/.test(key) ? { nth: Number(key) } : undefined;
 }
 

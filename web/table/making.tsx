@@ -14,8 +14,13 @@ interface Props {
   readonly speaker: Speaker;
 }
 
-/** A choice that is filled in: part of a list, an order, a number. */
-export function Making({ asking, entry: at, speaker }: Props) {
+/** A choice that is filled in: part of a list, an order, a number; `isEnded`: here, and not beside the question. */
+export function Making({
+  asking,
+  entry: at,
+  speaker,
+  isEnded,
+}: Props & { readonly isEnded: boolean }) {
   const heading = useFoundFocus<HTMLHeadingElement>(asking.begun);
   const entry = asking.entries[at];
   const offer = factoredAt(asking.entries, at);
@@ -35,7 +40,7 @@ export function Making({ asking, entry: at, speaker }: Props) {
       ) : (
         <Items offer={offer} made={made} speaker={speaker} toggle={(i) => asking.toggle(at, i)} />
       )}
-      <MakingEnd asking={asking} entry={at} speaker={speaker} />
+      {isEnded ? <MakingEnd asking={asking} entry={at} speaker={speaker} /> : null}
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
-import { bringIntoSight } from './in-sight.js';
 import { calledBy } from './seat-names.js';
 import { Said } from './said.js';
 import type { Ranked } from './scores.js';
@@ -10,10 +9,12 @@ interface Props {
   /** From the first place on. */
   readonly ranked: readonly Ranked[];
   readonly speaker: Speaker;
+  /** Shows the whole result. */
+  readonly onMore: () => void;
 }
 
 /** The ranking, best first. */
-export function Over({ ranked, speaker }: Props) {
+export function Over({ ranked, speaker, onMore }: Props) {
   const { say } = useWords();
   const winners = ranked
     .filter(({ place }) => place === 1)
@@ -39,15 +40,9 @@ export function Over({ ranked, speaker }: Props) {
           </li>
         ))}
       </ul>
-      <Button kind="main" className="over-more" onClick={showResult}>
+      <Button kind="main" className="over-more" onClick={onMore}>
         {say('table.over.more')}
       </Button>
     </div>
   );
-}
-
-/** Where there is little room the result lies below the board. */
-function showResult(): void {
-  const tabs = document.querySelector('.table-side .tabs');
-  if (tabs !== null) bringIntoSight(tabs, 'start');
 }

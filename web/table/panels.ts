@@ -9,6 +9,8 @@ import type { Moment, Now, TableLink } from './link.js';
 export interface Panel {
   readonly id: string;
   readonly title: string;
+  /** Its tab is always there; that of others is in a menu. */
+  readonly isReady?: true;
   render(): ReactNode;
 }
 

@@ -11,7 +11,9 @@ import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import type { CounselNotes, Panels } from './panels.js';
 import { Bar } from './bar.js';
+import type { BoardProps } from './board.js';
 import { Dock } from './dock.js';
+import { Drawer, type DrawerHandle } from './drawer.js';
 import { HandOver } from './hand-over.js';
 import { useInSight } from './in-sight.js';
 import type { Moment, Now, Sitter, TableLink } from './link.js';
@@ -22,11 +24,13 @@ import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
 import { usePreferences } from './preferences.js';
 import { rankingOf, seriesOf, type Ranked } from './scores.js';
+import '../art/palette.css';
 import './screen.css';
 import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
+import { useFrame } from './use-frame.js';
 import { isBrief, useBrief } from './harmless.js';
 import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
@@ -111,12 +115,16 @@ function Table({
   const careful = preferences.confirm;
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
+  const drawer = useRef<DrawerHandle>(null);
   useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
   const ranked = useMemo(() => rankedAt(moment, kit.box.game.automa), [moment, kit]);
   const news = useHeadlines(kit, moment, asking.question, speaker);
   useSounds(preferences.sounds, moment, kit);
   const shown = look ?? moment;
   const Board = preferences.table === 'plain' ? null : kit.Board;
+  const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
+  const pane = oneScreen === null ? 'scrolled' : 'filled';
+  const frame = useFrame(pane);
   const besideIt = useMemo(() => {
     const context = { link, now, speaker, say, looking: look, onRule: showRule, onLook };
     const panels = panelsOf?.(context) ?? [];
@@ -141,23 +149,27 @@ function Table({
           },
     [told, asking],
   );
+  const given = useMemo<BoardProps>(
+    () => ({
+      moment: shown,
+      content,
+      options: link.options,
+      sitters,
+      speaker,
+      picks,
+      chances: chances ?? [],
+      advised,
+    }),
+    [shown, content, link, sitters, speaker, picks, chances, advised],
+  );
   const onTable = useMemo(
     () =>
       Board === null ? (
         <PlainTable kit={kit} moment={shown} speaker={speaker} />
       ) : (
-        <Board
-          moment={shown}
-          content={content}
-          options={link.options}
-          sitters={sitters}
-          speaker={speaker}
-          picks={picks}
-          chances={chances ?? []}
-          advised={advised}
-        />
+        <Board {...given} />
       ),
-    [Board, kit, shown, content, link, sitters, speaker, picks, chances, advised],
+    [Board, kit, shown, speaker, given],
   );
   // What is asked is shown at once; the rest may follow a moment later.
   const board = useDeferredValue(onTable);
@@ -165,31 +177,46 @@ function Table({
   useInSight(asking.question, board);
   useFocusInSight(counsel, useDeferredValue(chances));
   return (
-    <div ref={root} className="table">
-      <Bar link={link} now={now} preferences={preferences} />
+    <div ref={root} className={`table table-${pane}`} data-frame={frame}>
+      <Bar
+        link={link}
+        now={now}
+        preferences={preferences}
+        standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
+      />
       <ConditionNotice condition={now.condition} link={link} />
       {look === null ? null : (
         <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
       )}
+      <Dock
+        key={oneScreen === null ? 'list' : 'board'}
+        moment={moment}
+        asking={asking}
+        speaker={speaker}
+        game={game}
+        oneScreen={oneScreen}
+        ranked={ranked}
+        hint={link.hint}
+        isShared={isShared}
+        isLooking={look !== null}
+        news={news}
+        onRule={showRule}
+        onResult={() => drawer.current?.show()}
+      />
       <div className="table-board">
         {above}
         {board}
       </div>
-      <div className="table-side">
-        <Dock
-          moment={moment}
-          asking={asking}
-          speaker={speaker}
-          game={game}
-          ranked={ranked}
-          hint={link.hint}
-          isShared={isShared}
-          isLooking={look !== null}
-          news={news}
-          onRule={showRule}
-        />
-        {beside}
-      </div>
+      {beside === null ? null : (
+        <Drawer
+          ref={drawer}
+          isFoldable={oneScreen !== null}
+          opens={wanted}
+          isOver={moment.result !== null}
+        >
+          {beside}
+        </Drawer>
+      )}
       <Live moment={moment} speaker={speaker} />
     </div>
   );

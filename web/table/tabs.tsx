@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import { useFolding } from '../parts/use-folding.js';
 import type { Panel } from './panels.js';
 import { bringIntoSight, isInSight } from './in-sight.js';
 import { nextTab } from './tab-keys.js';
@@ -7,6 +10,39 @@ import './tabs.css';
 /** A panel that something elsewhere leads to; every time anew. */
 export interface WantedPanel {
   readonly panel: string;
+}
+
+/** The panels that are wanted less often. */
+function More({
+  panels,
+  onChoose,
+}: {
+  readonly panels: readonly Panel[];
+  readonly onChoose: (panel: string) => void;
+}) {
+  const { say } = useWords();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useFolding(menu);
+  return (
+    <details ref={menu} className="tabs-more">
+      <summary>{say('table.more')}</summary>
+      <ul>
+        {panels.map(({ id, title }) => (
+          <li key={id}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                if (menu.current !== null) menu.current.open = false;
+                onChoose(id);
+              }}
+            >
+              {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** Panels one behind the other, by the pattern for tabs: arrows go from one to the next. */
@@ -46,21 +82,21 @@ export function Tabs({
     pressed.current = true;
     setChosen(panel);
   }
-  // On a small screen what somebody wants to read would lie below the question.
+  // On a small screen what somebody wants to read would lie below the question; what was pressed in the menu is a tab now.
   useEffect(() => {
+    if (pressed.current && chosen !== null) buttons.current.get(chosen)?.focus();
     const panel = pressed.current ? tabs.current?.querySelector('.tab-panel') : null;
     pressed.current = false;
     if (tabs.current !== null && panel && !isInSight(panel)) bringIntoSight(tabs.current, 'start');
   }, [chosen]);
-  const at = Math.max(
-    0,
-    panels.findIndex((panel) => panel.id === chosen),
-  );
-  const shown = panels[at];
+  const shown = panels.find((panel) => panel.id === chosen) ?? panels[0];
   if (shown === undefined) return null;
+  const ready = panels.filter((panel) => panel.isReady === true || panel === shown);
+  const others = panels.filter((panel) => !ready.includes(panel));
 
   function walk(event: KeyboardEvent): void {
-    const next = panels[nextTab(event.key, at, panels.length)];
+    const at = ready.findIndex((panel) => panel === shown);
+    const next = ready[nextTab(event.key, at, ready.length)];
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next.id);
@@ -69,26 +105,29 @@ export function Tabs({
 
   return (
     <div ref={tabs} className="tabs">
-      <div role="tablist" aria-label={label} className="tab-list">
-        {panels.map((panel) => (
-          <button
-            key={panel.id}
-            ref={(button) => {
-              if (button === null) buttons.current.delete(panel.id);
-              else buttons.current.set(panel.id, button);
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${panel.id}`}
-            aria-selected={panel.id === shown.id}
-            aria-controls={`${id}-panel`}
-            tabIndex={panel.id === shown.id ? 0 : -1}
-            onClick={() => press(panel.id)}
-            onKeyDown={walk}
-          >
-            {panel.title}
-          </button>
-        ))}
+      <div className="tab-row">
+        <div role="tablist" aria-label={label} className="tab-list">
+          {ready.map((panel) => (
+            <button
+              key={panel.id}
+              ref={(button) => {
+                if (button === null) buttons.current.delete(panel.id);
+                else buttons.current.set(panel.id, button);
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${panel.id}`}
+              aria-selected={panel.id === shown.id}
+              aria-controls={`${id}-panel`}
+              tabIndex={panel.id === shown.id ? 0 : -1}
+              onClick={() => press(panel.id)}
+              onKeyDown={walk}
+            >
+              {panel.title}
+            </button>
+          ))}
+        </div>
+        {others.length === 0 ? null : <More panels={others} onChoose={press} />}
       </div>
       <div
         key={shown.id}

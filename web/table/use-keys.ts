@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isField, keyDeed } from './keys.js';
 
-/** Single keys at a table, while the focus is in it: a digit chooses in the list, `u` takes back. */
+/** Single keys at a table, while the focus is in it: a digit chooses in the list, `u` takes back, `l` shows the list. */
 export function useKeys(
   root: RefObject<HTMLElement | null>,
   areOn: boolean,
@@ -15,8 +15,8 @@ export function useKeys(
     const deed = keyDeed({ key, ctrlKey, altKey, metaKey, inField, inChoices: choices !== null });
     if (deed === undefined) return;
     if (deed === 'undo') return undo?.();
-    const chosen = choices?.querySelector(`[data-nth="${deed.nth}"]`);
-    if (chosen instanceof HTMLElement) chosen.click();
+    if (deed === 'list') return pressed(root.current?.querySelector('[aria-keyshortcuts=l]'));
+    pressed(choices?.querySelector(`[data-nth="${deed.nth}"]`));
   });
   useEffect(() => {
     const { current } = root;
@@ -24,4 +24,8 @@ export function useKeys(
     current.addEventListener('keydown', press);
     return () => current.removeEventListener('keydown', press);
   }, [root, areOn]);
+}
+
+function pressed(button: Element | null | undefined): void {
+  if (button instanceof HTMLElement) button.click();
 }

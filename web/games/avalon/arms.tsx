@@ -12,7 +12,7 @@ export function Arms({ seat, size }: { readonly seat: number; readonly size: num
 }
 
 /** A hero of a pack has no arms of ours. */
-export function HeroArms(props: {
+function HeroArms(props: {
   readonly hero: string;
   readonly size: number;
   readonly otherwise?: string | undefined;

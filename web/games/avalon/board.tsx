@@ -1,16 +1,21 @@
 import { avalonEvents } from '@destrier/avalon/page';
+import { Picture } from '../../art/picture.js';
+import { hall } from '../../art/scenes/hall.js';
 import type { BoardProps } from '../../table/board.js';
 import '../../board/board.css';
 import './board.css';
 import { lastDecided } from './account.js';
-import { Aside, Combat, ToPlay } from './combat.js';
+import { Aside, Combat } from './combat.js';
 import { Dusk } from './dusk.js';
-import { Before, Ended } from './ended.js';
+import { Ended } from './ended.js';
 import { Hand } from './hand.js';
-import { Head, News } from './head.js';
+import { Lead, PlacesInForce } from './head.js';
 import { LookContext, lookOf, useLook } from './look.js';
-import { Godsends, Heroes, Loose, PileCards, Places, Suits } from './offers.js';
+import { Notices } from './notices.js';
+import { Godsends, Heroes, PileCards, Places, Suits } from './offers.js';
+import { OwnLegend } from './own-legend.js';
 import { Players } from './players.js';
+import { Slots, Stock } from './slots.js';
 import { stageOf } from './stage.js';
 
 /** The table of Avalon as somebody sees it at a moment. */
@@ -18,19 +23,18 @@ export function AvalonBoard(props: BoardProps) {
   return (
     <LookContext value={lookOf(props)}>
       <div className="board avalon">
-        <Heroes />
-        <Places />
-        <PileCards />
-        <div className="avalon-table">
+        <div className="avalon-stage">
           <Middle />
           <Hand />
           <Players />
+          <OwnLegend />
         </div>
       </div>
     </LookContext>
   );
 }
 
+/** The table itself, and what lies on it. */
 function Middle() {
   const { moment, view } = useLook();
   const events = avalonEvents(moment.events);
@@ -38,17 +42,41 @@ function Middle() {
   const ended = stage === 'between' ? lastDecided(events) : undefined;
   return (
     <div className="middle">
-      <Head />
-      <News />
-      <Dusk />
-      <Godsends />
-      <Suits />
+      <Floor />
+      <Slots />
+      {stage === 'fought' || stage === 'dawn' ? <Lead /> : null}
+      <Stock />
+      <Aside />
       {ended === undefined ? null : <Ended account={ended} />}
       {stage === 'fought' || stage === 'decided' ? <Combat /> : null}
-      {view.phase === 'combats' ? <ToPlay /> : null}
-      <Loose />
-      <Aside />
-      {stage === 'fought' || stage === 'dawn' ? <Before /> : null}
+      <PlacesInForce />
+      <Notices />
+      <Tray />
+    </div>
+  );
+}
+
+/** The hall; where the screen is wider than it, the floor goes on as in a mirror. */
+function Floor() {
+  return (
+    <div className="avalon-floor">
+      <Picture drawing={hall()} />
+      <Picture drawing={hall()} />
+      <Picture drawing={hall()} />
+    </div>
+  );
+}
+
+/** What is laid out over the table to be chosen from, or to be looked at between two rounds. */
+function Tray() {
+  return (
+    <div className="tray">
+      <Heroes />
+      <Places />
+      <PileCards />
+      <Godsends />
+      <Suits />
+      <Dusk />
     </div>
   );
 }

@@ -1,32 +1,53 @@
+import { useId } from 'react';
 import type { ItemPick } from '../../table/board.js';
 import { Choice } from '../../board/choice.js';
 import { BlockedCover, Cover as BoardCover } from '../../board/cover.js';
 import './choice-button.css';
-import { isOpen, type Way } from './ways.js';
+import { isOpen, reasonOf, type Way } from './ways.js';
 
 /** A button that covers a thing: what can be done with it, or why it cannot. */
 export function Cover(props: {
   readonly name: string;
   readonly ways: readonly Way[];
   readonly item?: ItemPick | undefined;
-  /** Where the reason stands in words. */
-  readonly reasonAt?: string | undefined;
   /** Whether its ways are unfolded, and what unfolds them. */
   readonly isUnfolded?: boolean;
   onUnfold?(): void;
 }) {
-  const { name, ways, item, reasonAt, isUnfolded = false, onUnfold } = props;
+  const { name, ways, item, isUnfolded = false, onUnfold } = props;
+  const id = useId();
+  const className = 'piece-cover';
   if (item !== undefined)
-    return <BoardCover label={item.label} isPicked={item.picked} onPress={() => item.toggle()} />;
+    return (
+      <BoardCover
+        className={className}
+        label={item.label}
+        isPicked={item.picked}
+        onPress={() => item.toggle()}
+      />
+    );
   const [only, ...more] = ways.filter(isOpen);
   const [first] = ways;
   if (first === undefined) return null;
-  if (only === undefined) return <BlockedCover label={first.pick.label} reasonAt={reasonAt} />;
+  if (only === undefined)
+    return (
+      <BlockedCover className={className} label={first.pick.label} reasonAt={id}>
+        <span id={id} className="reason reason-inside">
+          {reasonOf(ways)}
+        </span>
+      </BlockedCover>
+    );
   if (more.length > 0)
-    return <BoardCover label={name} isUnfolded={isUnfolded} onPress={onUnfold} />;
+    return (
+      <BoardCover className={className} label={name} isUnfolded={isUnfolded} onPress={onUnfold} />
+    );
   const { pick } = only;
   return (
-    <BoardCover label={pick.label} onPress={pick.kind === 'open' ? () => pick.take() : undefined} />
+    <BoardCover
+      className={className}
+      label={pick.label}
+      onPress={pick.kind === 'open' ? () => pick.take() : undefined}
+    />
   );
 }
 

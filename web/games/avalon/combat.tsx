@@ -1,14 +1,16 @@
 import { avalonEvents, type Seen } from '@destrier/avalon/page';
 import { useState } from 'react';
 import { accounts, type Account, type Fate } from './account.js';
+import { swordBack } from '../../art/cards/backs.js';
+import { Back } from '../../board/cards.js';
 import { Faces } from './card.js';
-import './combat.css';
 import { Became, useSentence } from './ended.js';
-import { Owner, Shown, Tag, Worth } from './fought.js';
-import { Icon } from './icons.js';
+import { Fought, nthBySeat, Shown, Tag, Worth } from './fought.js';
+import { Person } from './arms.js';
 import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
 import { Choices, Cover } from './choice-button.js';
+import { InfoPopover } from './info-popover.js';
 import { printedWounds } from './sorted.js';
 import { verdictOf } from './verdict.js';
 import { isOpen } from './ways.js';
@@ -28,16 +30,16 @@ export function ToPlay() {
   const waiting = order.slice(turn).filter((seat) => !veiled.includes(seat));
   if (waiting.length === 0) return null;
   return (
-    <p className="to-play">
+    <p className="notice-chip to-play">
       {say('board.toPlay')}{' '}
       {waiting.map((seat) => (
-        <Owner key={seat} seat={seat} />
+        <Person key={seat} who={seat} />
       ))}
     </p>
   );
 }
 
-/** The combat that is fought: cards in the order of play. */
+/** The combat that is fought: cards before those who played them, in the order of play. */
 export function Combat() {
   const { content, moment, say, speaker, view, waysWith } = useLook();
   const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly at: number }>();
@@ -46,9 +48,15 @@ export function Combat() {
   const gone = now?.cards.filter(({ became }) => became !== 'stays') ?? [];
   const open = unfolded?.seq === moment.seq ? unfolded.at : undefined;
   const chosen = open === undefined ? undefined : cards[open];
+  const laid = pending(view, now);
   const veiled = veiledIn(view);
   const lost = now?.isOver === true ? now.cards[verdictOf(content, now).at] : undefined;
   const sentence = useSentence(now);
+  const nth = nthBySeat([
+    ...cards.map(({ seat }) => seat),
+    ...laid.map(({ seat }) => seat),
+    ...veiled,
+  ]);
   return (
     <>
       <ol className="fight">
@@ -56,19 +64,22 @@ export function Combat() {
           <CombatCard
             key={at}
             card={card}
+            nth={nth[at] ?? 0}
             isLoser={lost?.card === card.kind && lost.seat === card.seat}
             isUnfolded={open === at}
             onUnfold={() => setUnfolded(open === at ? undefined : { seq: moment.seq, at })}
           />
         ))}
-        {pending(view, now).map(({ card, seat }) => (
-          <Laid key={card} card={card} seat={seat} />
+        {laid.map(({ card, seat }, at) => (
+          <Fought key={card} seat={seat} nth={nth[cards.length + at] ?? 0} thing={card}>
+            <Shown kind={card} />
+          </Fought>
         ))}
-        {veiled.map((seat) => (
-          <FaceDown key={seat} seat={seat} />
+        {veiled.map((seat, at) => (
+          <FaceDown key={seat} seat={seat} nth={nth[cards.length + laid.length + at] ?? 0} />
         ))}
         {gone.map((fate, at) => (
-          <Gone key={`gone ${at}`} fate={fate} />
+          <Gone key={`gone ${at}`} fate={fate} nth={-1 - at} />
         ))}
       </ol>
       {sentence === '' ? null : (
@@ -77,7 +88,7 @@ export function Combat() {
         </p>
       )}
       {chosen === undefined ? null : (
-        <div className="unfolded">
+        <div className="unfolded unfolded-table">
           <p>{say('board.whichWay', { card: { said: speaker.word(chosen.kind) } })}</p>
           <Choices ways={waysWith({ at: 'combat', ...chosen }).filter(isOpen)} />
         </div>
@@ -88,27 +99,38 @@ export function Combat() {
 
 function CombatCard(props: {
   readonly card: Played;
+  readonly nth: number;
   readonly isLoser: boolean;
   readonly isUnfolded: boolean;
   onUnfold(): void;
 }) {
   const { say, speaker, waysWith } = useLook();
-  const { card, isLoser, isUnfolded, onUnfold } = props;
+  const { card, nth, isLoser, isUnfolded, onUnfold } = props;
   const { kind, seat, value, suit, feints, alone } = card;
   const ways = waysWith({ at: 'combat', ...card });
+  const states = [
+    feints ? 'fought-feint' : '',
+    isLoser ? 'fought-lost' : '',
+    ways.some(isOpen) ? 'piece-open' : '',
+  ];
   return (
-    <li
-      className={`fought ${feints ? 'fought-feint' : ''} ${isLoser ? 'fought-lost' : ''} ${ways.some(isOpen) ? 'card-open' : ''}`}
-      data-thing={kind}
+    <Fought
+      seat={seat}
+      nth={nth}
+      thing={kind}
+      states={states}
+      tags={
+        <>
+          <Worth kind={kind} value={value} />
+          {feints ? <Tag icon="feint" text={say('board.feint')} /> : null}
+          {alone ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
+          {isLoser ? <Tag icon="pile" text={say('board.loses')} /> : null}
+        </>
+      }
     >
       <Shown kind={kind} value={value} suit={suit} isCovered={ways.length > 0} />
-      <Owner seat={seat} />
-      <Worth kind={kind} value={value} />
-      {feints ? <Tag icon="feint" text={say('board.feint')} /> : null}
-      {alone ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
-      {isLoser ? <Tag icon="pile" text={say('board.loses')} /> : null}
       <Cover name={speaker.word(kind)} ways={ways} isUnfolded={isUnfolded} onUnfold={onUnfold} />
-    </li>
+    </Fought>
   );
 }
 
@@ -122,36 +144,30 @@ function pending({ table, combat }: Seen, now: Account | undefined): readonly Fa
   return rest.flatMap((kind) => now?.cards.findLast(({ card }) => card === kind) ?? []);
 }
 
-function Laid({ card, seat }: { readonly card: string; readonly seat: number }) {
-  return (
-    <li className="fought" data-thing={card}>
-      <Shown kind={card} />
-      <Owner seat={seat} />
-    </li>
-  );
-}
-
-function FaceDown({ seat }: { readonly seat: number }) {
+function FaceDown({ seat, nth }: { readonly seat: number; readonly nth: number }) {
   const { say } = useLook();
   return (
-    <li className="fought">
-      <span className="card card-back">
-        <Icon name="faceDown" size={26} />
+    <Fought seat={seat} nth={nth} tags={<span className="tag">{say('board.faceDown')}</span>}>
+      <span className="card">
+        <Back back={swordBack('azure')} width="var(--card)" />
       </span>
-      <Owner seat={seat} />
-      <span className="tag">{say('board.faceDown')}</span>
-    </li>
+    </Fought>
   );
 }
 
 /** A card that is no longer in the combat, and why. */
-function Gone({ fate: { seat, card, became } }: { readonly fate: Fate }) {
+function Gone({ fate, nth }: { readonly fate: Fate; readonly nth: number }) {
+  const { seat, card, became } = fate;
   return (
-    <li className="fought fought-gone" data-thing={card}>
+    <Fought
+      seat={seat}
+      nth={nth}
+      thing={card}
+      states={['fought-gone']}
+      tags={<Became became={became} />}
+    >
       <Shown kind={card} />
-      <Owner seat={seat} />
-      <Became became={became} />
-    </li>
+    </Fought>
   );
 }
 
@@ -160,10 +176,18 @@ export function Aside() {
   const { content, say, view } = useLook();
   if (view.aside.length === 0) return null;
   const wounds = printedWounds(content, view.aside);
+  const said = say('board.aside', { n: view.aside.length, wounds });
   return (
-    <div className="aside-cards">
-      <p>{say('board.aside', { n: view.aside.length, wounds })}</p>
-      <Faces kinds={view.aside} />
-    </div>
+    <InfoPopover
+      className="aside-cards"
+      label={
+        <>
+          <Back back={swordBack('gules')} width="100%" />
+          <span className="aside-count">{said}</span>
+        </>
+      }
+      title={said}
+      inside={() => <Faces kinds={view.aside} />}
+    />
   );
 }

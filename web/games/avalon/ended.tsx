@@ -1,11 +1,11 @@
 import { avalonEvents, NOBODY } from '@destrier/avalon/page';
-import { useState } from 'react';
 import { lastDecided, type Account, type Fate } from './account.js';
-import { Arms } from './arms.js';
+import { Person } from './arms.js';
 import { Face } from './card.js';
 import './ended.css';
-import { Owner, Shown, Tag, Worth } from './fought.js';
+import { Fought, nthBySeat, Shown, Tag, Worth } from './fought.js';
 import type { IconName } from './icons.js';
+import { InfoPopover } from './info-popover.js';
 import { useLook } from './look.js';
 import { valueOf, verdictOf, type Verdict } from './verdict.js';
 
@@ -42,6 +42,7 @@ export function Ended({ account }: { readonly account: Account }) {
   const { content, say } = useLook();
   const sentence = useSentence(account);
   const verdict = verdictOf(content, account);
+  const nth = nthBySeat(account.cards.map(({ seat }) => seat));
   return (
     <section className="ended" aria-label={say('board.combat', { n: account.number })}>
       <p className="verdict">
@@ -49,7 +50,7 @@ export function Ended({ account }: { readonly account: Account }) {
       </p>
       <ol className="fight">
         {account.cards.map((fate, at) => (
-          <EndedCard key={at} fate={fate} at={at} verdict={verdict} />
+          <EndedCard key={at} fate={fate} at={at} nth={nth[at] ?? 0} verdict={verdict} />
         ))}
       </ol>
     </section>
@@ -62,72 +63,81 @@ interface EndedProps {
   readonly verdict: Verdict;
 }
 
-function EndedCard({ fate, at, verdict }: EndedProps) {
-  const { content, say } = useLook();
+function EndedCard({ fate, at, nth, verdict }: EndedProps & { readonly nth: number }) {
+  const { content } = useLook();
   const { card, seat, suit, became } = fate;
   const value = valueOf(content, fate);
-  const feints = verdict.feints.includes(at);
   const states = [
     verdict.at === at ? 'fought-lost' : '',
-    feints ? 'fought-feint' : '',
+    verdict.feints.includes(at) ? 'fought-feint' : '',
     became === 'stays' ? '' : 'fought-gone',
   ];
   return (
-    <li className={`fought ${states.join(' ')}`} data-thing={card}>
+    <Fought
+      seat={seat}
+      nth={nth}
+      thing={card}
+      states={states}
+      tags={
+        <>
+          <Worth kind={card} value={value} />
+          <EndedTags fate={fate} at={at} verdict={verdict} />
+        </>
+      }
+    >
       <Shown kind={card} value={value} suit={suit} />
-      <Owner seat={seat} />
-      <Worth kind={card} value={value} />
-      {feints ? <Tag icon="feint" text={say('board.feint')} /> : null}
-      {verdict.alone.includes(at) ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
-      {verdict.at === at ? <Tag icon="pile" text={say('board.lost')} /> : null}
-      <Became became={became} />
-    </li>
+    </Fought>
   );
 }
 
-/** How the combat before ended, in a line that can be unfolded. */
+function EndedTags({ fate, at, verdict }: EndedProps) {
+  const { say } = useLook();
+  return (
+    <>
+      {verdict.feints.includes(at) ? <Tag icon="feint" text={say('board.feint')} /> : null}
+      {verdict.alone.includes(at) ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
+      {verdict.at === at ? <Tag icon="pile" text={say('board.lost')} /> : null}
+      <Became became={fate.became} />
+    </>
+  );
+}
+
+/** How the combat before ended, in a line that tells more when it is pressed. */
 export function Before() {
   const { moment, say, speaker } = useLook();
-  // Whoever unfolds it wants to see every combat so; for the others nothing is drawn.
-  const [isOpen, setOpen] = useState(false);
   const account = lastDecided(avalonEvents(moment.events));
   const sentence = useSentence(account);
   if (account === undefined) return null;
   const dishonoured = [...new Set(account.dishonoured)].map((seat) => speaker.seat(seat));
+  const shamed =
+    dishonoured.length === 0
+      ? ''
+      : ` · ${say('board.dishonoured', { names: { said: dishonoured.join(', ') } })}`;
   return (
-    <details
-      className="before"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        {say('board.before')} <b>{sentence}</b>
-        {dishonoured.length === 0
-          ? null
-          : ` · ${say('board.dishonoured', { names: { said: dishonoured.join(', ') } })}`}
-      </summary>
-      {isOpen ? <BeforeCards account={account} /> : null}
-    </details>
+    <InfoPopover
+      className="notice-chip before"
+      label={
+        <>
+          {say('board.before')} <b>{sentence}</b>
+          {shamed}
+        </>
+      }
+      title={say('board.combat', { n: account.number })}
+      inside={() => <BeforeCards account={account} />}
+    />
   );
 }
 
 function BeforeCards({ account }: { readonly account: Account }) {
-  const { content, name, say } = useLook();
+  const { content } = useLook();
   const verdict = verdictOf(content, account);
   return (
-    <ol className="faces">
+    <ol className="before-cards">
       {account.cards.map((fate, at) => (
-        <li
-          key={at}
-          className={`${fate.became === 'stays' ? '' : 'fought-gone'} ${verdict.at === at ? 'before-lost' : ''}`}
-        >
+        <li key={at} className={fate.became === 'stays' ? '' : 'fought-gone'}>
           <Face kind={fate.card} value={valueOf(content, fate)} suit={fate.suit} small />
-          <span className="heard">{name(fate.seat)}</span>
-          {fate.seat === NOBODY ? null : <Arms seat={fate.seat} size={14} />}
-          {verdict.feints.includes(at) ? <Tag icon="feint" text={say('board.feint')} /> : null}
-          {verdict.alone.includes(at) ? <Tag icon="closed" text={say('board.noFeint')} /> : null}
-          {verdict.at === at ? <Tag icon="pile" text={say('board.lost')} /> : null}
-          <Became became={fate.became} />
+          {fate.seat === NOBODY ? null : <Person who={fate.seat} size={16} />}
+          <EndedTags fate={fate} at={at} verdict={verdict} />
         </li>
       ))}
     </ol>

@@ -1,20 +1,47 @@
 import { NOBODY, weaponOf } from '@destrier/avalon/page';
+import type { ReactNode } from 'react';
 import { Arms } from './arms.js';
 import { Face } from './card.js';
 import './fought.css';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
 import { Does, InfoPopover } from './info-popover.js';
+import { useSlot } from './slots.js';
 
 /** The parts of a card in a combat. */
 
-export function Owner({ seat }: { readonly seat: number }) {
+/** How many cards of the same seat come before each, so that none hides another. */
+export function nthBySeat(seats: readonly (number | null)[]): readonly number[] {
+  return seats.map((seat, at) => seats.slice(0, at).filter((one) => one === seat).length);
+}
+
+/** A card before the one who played it, with what is to be said of it. */
+export function Fought(props: {
+  readonly seat: number;
+  readonly nth: number;
+  readonly thing?: string;
+  readonly states?: readonly string[];
+  readonly tags?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { seat, nth, thing, states = [], tags, children } = props;
   const { name } = useLook();
+  const slot = useSlot();
   return (
-    <span className="owner">
-      {seat === NOBODY ? null : <Arms seat={seat} size={16} />}
-      <bdi>{name(seat)}</bdi>
-    </span>
+    <li
+      className={`fought piece piece-card ${states.join(' ')}`}
+      style={slot(seat, nth)}
+      data-thing={thing}
+    >
+      {children}
+      <span className="heard">{name(seat)}</span>
+      {seat === NOBODY ? null : (
+        <span className="fought-arms">
+          <Arms seat={seat} size={24} />
+        </span>
+      )}
+      <span className="fought-tags">{tags}</span>
+    </li>
   );
 }
 

@@ -1,143 +1,111 @@
 import { avalonEvents } from '@destrier/avalon/page';
-import { need, type Seat } from '@destrier/engine';
+import type { Seat } from '@destrier/engine';
 import { useId, useState } from 'react';
 import { around } from '../../board/around.js';
-import type { ItemPick } from '../../table/board.js';
+import { seal } from '../../art/pieces.js';
+import { Picture } from '../../art/picture.js';
+import '../../board/piece.css';
+import type { ItemPick, Picks } from '../../table/board.js';
+import { Arms } from './arms.js';
 import { Face } from './card.js';
-import { Icon, signOf } from './icons.js';
+import { Icon } from './icons.js';
 import './hand.css';
 import { countOf, knownIn } from '../../board/hidden.js';
 import { useLook } from './look.js';
-import { OwnPower } from './own-power.js';
 import { Choices, Cover } from './choice-button.js';
 import { receivedBy } from './received.js';
-import { followingFirst, sorted, type Group } from './sorted.js';
+import { sorted } from './sorted.js';
 import { isOpen, reasonOf, shames, type Way } from './ways.js';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--count'?: number;
+    '--aside'?: number;
+  }
+}
 
 /** Verbs by which several cards are chosen together. */
 const TOGETHER = ['pass', 'give', 'discard'] as const;
 
-/** The hand of who looks, by suits: what may be played stands out, what may not says why. */
+/** The verb by which several cards of the hand are chosen together now. */
+function togetherIn(picks: Picks, cards: readonly string[]): (typeof TOGETHER)[number] | undefined {
+  return TOGETHER.find((one) => cards.some((kind) => picks.item(one, kind) !== undefined));
+}
+
+/** The hand of who looks, a fan in an order that never changes: what may be played stands out, what may not says why. */
 export function Hand() {
   const { content, moment, picks, player, say, speaker, viewer, view, waysWith } = useLook();
   const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly kind: string }>();
   const id = useId();
-  if (viewer === null) return null;
-  const { hand, kept, giving } = player(viewer);
-  if (view.phase === 'setup') return null;
-  const cards = knownIn(hand);
-  const lead = view.phase === 'combats' ? view.combat.lead : '';
+  if (viewer === null || view.phase === 'setup') return null;
+  const { hand, kept } = player(viewer);
+  const known = knownIn(hand);
+  const cards = sorted(content, known).flatMap(({ kinds }) => kinds);
   const open = unfolded?.seq === moment.seq ? unfolded.kind : undefined;
   const unfold = (kind: string): void =>
     setUnfolded(open === kind ? undefined : { seq: moment.seq, kind });
-  const verb = TOGETHER.find((one) => cards.some((kind) => picks.item(one, kind) !== undefined));
+  const verb = togetherIn(picks, known);
+  const all = [...cards, ...kept];
   return (
     <section className="hand" aria-labelledby={id}>
-      <div className="hand-head">
-        <h2 id={id}>
-          {say('board.hand')} <span className="hand-count">{countOf(hand)}</span>
-        </h2>
-        <OwnPower seat={viewer} at="hand" />
-      </div>
-      <Passing verb={verb} />
-      {cards.length === 0 ? <p className="note">{say('board.hand.empty')}</p> : null}
-      <div className="hand-groups">
-        {followingFirst(sorted(content, cards), lead).map((group) => (
-          <Suit key={group.suit} group={group} verb={verb} open={open} onUnfold={unfold} />
-        ))}
-        {kept.length === 0 ? null : (
-          <Suit
-            group={{ suit: '', kinds: kept }}
-            label={say('board.hand.kept')}
-            verb={undefined}
-            open={open}
-            onUnfold={unfold}
+      <h2 id={id} className="heard">
+        {say('board.hand')} <span>{countOf(hand)}</span>
+      </h2>
+      {cards.length === 0 ? <p className="hand-empty">{say('board.hand.empty')}</p> : null}
+      <ul className="hand-fan" style={{ '--count': all.length }}>
+        {all.map((kind, at) => (
+          <Card
+            // Two cards of one kind may be in a hand.
+            key={`${kind} ${at}`}
+            kind={kind}
+            nth={all.slice(0, at).filter((one) => one === kind).length}
+            aside={at - (all.length - 1) / 2}
+            isKept={at >= cards.length}
+            verb={at >= cards.length ? undefined : verb}
+            isUnfolded={open === kind}
+            onUnfold={() => unfold(kind)}
           />
-        )}
-      </div>
+        ))}
+      </ul>
       {open === undefined ? null : (
         <div className="unfolded">
           <p>{say('board.whichWay', { card: { said: speaker.word(open) } })}</p>
           <Choices ways={waysWith({ at: 'hand', kind: open }).filter(isOpen)} />
         </div>
       )}
-      {countOf(giving) === 0 ? null : (
-        <p className="note">
-          {say('board.giving', { cards: { said: speaker.list(knownIn(giving)) } })}
-        </p>
-      )}
     </section>
   );
 }
 
+/** Cards that wait to be handed over. */
+export function Giving() {
+  const { player, say, speaker, viewer } = useLook();
+  const giving = viewer === null ? [] : player(viewer).giving;
+  if (countOf(giving) === 0) return null;
+  const cards = { said: speaker.list(knownIn(giving)) };
+  return <p className="notice-chip">{say('board.giving', { cards })}</p>;
+}
+
 /** How many cards are to be chosen, and for whom. */
-function Passing({ verb }: { readonly verb: SuitProps['verb'] }) {
-  const { moment, picks, say, speaker, view, viewer } = useLook();
+export function Passing() {
+  const { moment, picks, player, say, speaker, view, viewer } = useLook();
+  if (viewer === null) return null;
+  const verb = togetherIn(picks, knownIn(player(viewer).hand));
   const ask = moment.asks.find(({ seat }) => seat === picks.seat);
   const offer = ask?.offers?.find((one) => one.form === 'subset' && one.verb === verb);
-  if (ask === undefined || offer?.form !== 'subset' || viewer === null) return null;
+  if (ask === undefined || offer?.form !== 'subset') return null;
   const items = [...new Set(offer.items)].flatMap((kind) =>
     offer.items
       .filter((one) => one === kind)
       .map((_, nth) => picks.item(offer.verb, kind, nth)?.picked === true),
   );
-  const seats = view.players.length;
-  const to = around(seats, viewer).at(ask.params['way'] === 'left' ? 1 : -1) ?? viewer;
+  const to =
+    around(view.players.length, viewer).at(ask.params['way'] === 'left' ? 1 : -1) ?? viewer;
   return (
-    <p className="note">
+    <p className="notice-chip">
       {say('board.chooseCards', { n: items.filter((picked) => picked).length, of: offer.max })}
       {verb === 'pass' ? ` ${say('board.passTo', { name: { said: speaker.seat(to) } })}` : null}
     </p>
-  );
-}
-
-interface SuitProps {
-  readonly group: Group;
-  readonly label?: string;
-  readonly verb: (typeof TOGETHER)[number] | undefined;
-  readonly open: string | undefined;
-  onUnfold(kind: string): void;
-}
-
-/** Cards of one suit, and below them why those cannot be played that cannot. */
-function Suit({ group: { suit, kinds }, label, verb, open, onUnfold }: SuitProps) {
-  const { say, title, waysWith } = useLook();
-  const id = useId();
-  const ways = kinds.map((kind) => waysWith({ at: 'hand', kind }));
-  const reasons = new Set(
-    ways.flatMap((one) => {
-      const reason = reasonOf(one);
-      if (reason === undefined) return [];
-      return shames(one) ? say('board.onlyShame', { reason: { said: reason } }) : reason;
-    }),
-  );
-  const name = label ?? (suit === '' ? say('board.hand.specials') : title(suit));
-  return (
-    <div className="suit" role="group" aria-label={name}>
-      <p className="suit-name" aria-hidden="true">
-        <Icon name={signOf(suit)} size={15} /> {name}
-      </p>
-      <ul className="suit-cards">
-        {kinds.map((kind, at) => (
-          <Card
-            // Two cards of one kind may be in a hand.
-            key={`${kind} ${at}`}
-            kind={kind}
-            nth={kinds.slice(0, at).filter((one) => one === kind).length}
-            ways={need(ways[at], 'ways')}
-            verb={verb}
-            reasonAt={id}
-            isUnfolded={open === kind}
-            onUnfold={() => onUnfold(kind)}
-          />
-        ))}
-      </ul>
-      {reasons.size === 0 ? null : (
-        <p id={id} className="reason reason-behind">
-          {[...reasons].join(' ')}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -145,42 +113,53 @@ interface CardProps {
   readonly kind: string;
   /** Which of several equal ones. */
   readonly nth: number;
-  readonly ways: readonly Way[];
-  readonly verb: SuitProps['verb'];
-  readonly reasonAt: string;
+  /** How far from the middle of the fan. */
+  readonly aside: number;
+  /** It lies under the hero. */
+  readonly isKept: boolean;
+  readonly verb: (typeof TOGETHER)[number] | undefined;
   readonly isUnfolded: boolean;
   onUnfold(): void;
 }
 
-function Card({ kind, nth, ways, verb, reasonAt, isUnfolded, onUnfold }: CardProps) {
-  const { moment, picks, say, speaker, viewer } = useLook();
+function Card({ kind, nth, aside, isKept, verb, isUnfolded, onUnfold }: CardProps) {
+  const { moment, picks, say, speaker, viewer, waysWith } = useLook();
+  const ways = waysWith({ at: 'hand', kind });
   const given = viewer === null ? [] : receivedBy(avalonEvents(moment.events), viewer);
   // Of equal cards one cannot be told from another: as many are marked as were given.
   const from = given.filter(({ card }) => card === kind)[nth]?.from;
   const item = verb === undefined ? undefined : picks.item(verb, kind, nth);
   const isShame = item === undefined && shames(ways);
+  const reason = isShame ? (reasonOf(ways) ?? '') : '';
   return (
-    <li className={`card ${stateOf(ways, item)}`} data-thing={kind}>
-      <Face kind={kind} />
-      {from === undefined ? null : <Received from={from} />}
-      {item?.picked === true ? (
-        <span className="card-tag">
-          <Icon name="done" size={14} />
+    <li className="hand-card" style={{ '--aside': aside }}>
+      <span className={`piece piece-card ${stateOf(ways, item)}`} data-thing={kind}>
+        <span className="piece-body">
+          <Face kind={kind} />
         </span>
-      ) : null}
-      {isShame ? (
-        <span className="card-tag card-shame" title={say('board.discarded')}>
-          <Icon name="dishonour" size={14} />
-        </span>
-      ) : null}
-      <Cover
-        name={speaker.word(kind)}
-        ways={ways}
-        item={item}
-        reasonAt={reasonAt}
-        isUnfolded={isUnfolded}
-        onUnfold={onUnfold}
-      />
+        {from === undefined ? null : <Received from={from} />}
+        {isKept ? <span className="card-mark">{say('board.hand.kept')}</span> : null}
+        {item?.picked === true ? (
+          <span className="card-wax">
+            <Picture drawing={seal('gules', 'tick')} width={30} />
+          </span>
+        ) : null}
+        {isShame ? (
+          <span
+            className="card-mark card-shame"
+            title={say('board.onlyShame', { reason: { said: reason } })}
+          >
+            <Icon name="dishonour" size={14} /> {say('board.discarded')}
+          </span>
+        ) : null}
+        <Cover
+          name={speaker.word(kind)}
+          ways={ways}
+          item={item}
+          isUnfolded={isUnfolded}
+          onUnfold={onUnfold}
+        />
+      </span>
     </li>
   );
 }
@@ -190,15 +169,15 @@ function Received({ from }: { readonly from: number }) {
   const said = say('board.hand.from', { name: { said: speaker.seat(from as Seat) } });
   return (
     <span className="card-from" title={said}>
-      <Icon name="received" size={13} />
+      <Arms seat={from} size={22} />
       <span className="heard">{said}</span>
     </span>
   );
 }
 
 function stateOf(ways: readonly Way[], item: ItemPick | undefined): string {
-  if (item !== undefined) return item.picked ? 'card-open card-picked' : 'card-open';
-  if (shames(ways)) return 'card-open card-shamed';
-  if (ways.some(isOpen)) return 'card-open';
-  return ways.length > 0 ? 'card-blocked' : '';
+  if (item !== undefined) return item.picked ? 'piece-open piece-picked' : 'piece-open';
+  if (shames(ways)) return 'piece-open piece-shamed';
+  if (ways.some(isOpen)) return 'piece-open';
+  return ways.length > 0 ? 'piece-blocked' : '';
 }

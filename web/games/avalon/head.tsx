@@ -1,65 +1,59 @@
-import { avalonEvents, highestLoses, OPEN } from '@destrier/avalon/page';
-import { unlockedLately } from './account.js';
+import { highestLoses, OPEN } from '@destrier/avalon/page';
+import { pip } from '../../art/cards/pips.js';
+import { Drawn } from '../../art/picture.js';
 import { Arms } from './arms.js';
-import './head.css';
+import { isSuit } from './card.js';
+import './lead.css';
 import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
 import { placesInForce, type InForce } from './places.js';
-import { stageOf } from './stage.js';
 import { Does, InfoPopover } from './info-popover.js';
 
-/** Where the tournament stands. */
-export function Head() {
-  const { content, isChaotic, moment, say, speaker, title, view } = useLook();
-  const { round, phase, combat } = view;
-  const stage = stageOf(view, avalonEvents(moment.events));
-  const { chaosRounds } = content.figures;
+/** The suit that is to be followed, in the middle of the table, and which card loses. */
+export function Lead() {
+  const { say, title, view } = useLook();
+  const { lead } = view.combat;
+  if (view.phase !== 'combats') return null;
   return (
-    <header className="avalon-head">
-      <p>
-        {round === 0 ? null : (
-          <>
-            <b>
-              {isChaotic
-                ? say('board.roundOf', { round, of: chaosRounds })
-                : say('board.round', { round })}
-            </b>
-            {' · '}
-          </>
-        )}
-        {phase === 'combats'
-          ? say('board.combat', { n: combat.number })
-          : round === 0
-            ? title(phase)
-            : speaker.word(phase)}
+    <div className="lead">
+      <span className={`lead-disc ${isSuit(lead) ? '' : 'lead-disc-none'}`} aria-hidden="true">
+        {isSuit(lead) ? <Drawn drawing={pip(lead)} /> : lead === OPEN ? '✦' : '?'}
+      </span>
+      <p className="lead-name">
+        {lead === ''
+          ? say('board.lead.none')
+          : lead === OPEN
+            ? say('board.lead.open')
+            : say('board.lead', { suit: { said: title(lead) } })}
       </p>
-      {phase === 'combats' ? <Lead /> : null}
-      {phase === 'combats' && (stage === 'dawn' || stage === 'fought') ? <Loses /> : null}
-      {placesInForce(view).map(({ place, host }) => (
-        <Place key={place} place={place} host={host} />
-      ))}
-    </header>
+      <Loses />
+    </div>
   );
 }
 
-function Lead() {
-  const { say, title, view } = useLook();
-  const { lead } = view.combat;
-  if (lead === '') return <p className="lead lead-none">{say('board.lead.none')}</p>;
-  if (lead === OPEN) return <p className="lead">{say('board.lead.open')}</p>;
+/** The places in force, each with its host. */
+export function PlacesInForce() {
+  const { say, view } = useLook();
+  const all = placesInForce(view);
+  if (all.length === 0) return null;
   return (
-    <p className="lead">
-      <Icon name={signOf(lead)} /> {say('board.lead', { suit: { said: title(lead) } })}
-    </p>
+    <ul className="places" aria-label={say('board.places')}>
+      {all.map(({ place, host }) => (
+        <li key={place}>
+          <Place place={place} host={host} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Which card loses: newcomers know neither that it is the lowest, nor what Morgan turns round. */
 function Loses() {
   const { say, title, view } = useLook();
-  if (!highestLoses(view.combat.cards)) return <p className="note">{say('board.lowestLoses')}</p>;
+  if (!highestLoses(view.combat.cards))
+    return <p className="lead-loses">{say('board.lowestLoses')}</p>;
   return (
-    <p className="loses-highest">
+    <p className="lead-loses loses-highest">
       <Icon name="special" /> {say('board.highestLoses', { morgan: { said: title('morgan') } })}
     </p>
   );
@@ -94,21 +88,5 @@ function Place({ place, host }: InForce) {
         </>
       )}
     />
-  );
-}
-
-/** A legend that has just been unlocked is told in its place, with what it does. */
-export function News() {
-  const { moment, speaker } = useLook();
-  const news = unlockedLately(avalonEvents(moment.events));
-  if (news.length === 0) return null;
-  return (
-    <ul className="news">
-      {news.map((event) => (
-        <li key={event.params.legend}>
-          <Icon name="unlocked" /> <b>{speaker.event(event)}</b> <Does id={event.params.legend} />
-        </li>
-      ))}
-    </ul>
   );
 }

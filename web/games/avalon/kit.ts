@@ -3,6 +3,8 @@ import type { GameKit } from '../kit.js';
 import { AvalonBoard } from './board.js';
 import { chapters, editions } from './chapters.js';
 import { primer } from './primer.js';
+import { Standing } from './standing.js';
+import { isLoose } from './ways.js';
 
 const LEDGERS = {
   en: () => import('../../../games/avalon/RULES.md?raw'),
@@ -13,6 +15,7 @@ const LEDGERS = {
 export const kit: GameKit = {
   box: avalon,
   Board: AvalonBoard,
+  oneScreen: { Standing, isLoose },
   rests: ['lost', 'nobodyLost'],
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,

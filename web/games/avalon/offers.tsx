@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { HeroArms } from './arms.js';
-import { Face } from './card.js';
+import { pip } from '../../art/cards/pips.js';
+import { Drawn, Picture } from '../../art/picture.js';
+import { Face, isSuit } from './card.js';
 import { Icon, signOf } from './icons.js';
 import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
@@ -8,7 +9,8 @@ import './offers.css';
 import { Choices, Cover } from './choice-button.js';
 import { sorted } from './sorted.js';
 import { Does } from './info-popover.js';
-import { isOpen, loose, type Way } from './ways.js';
+import { portraitOf } from './portraits.js';
+import { isOpen, type Way } from './ways.js';
 
 /** What lies there to be chosen from, besides cards of the hand and of the combat. */
 
@@ -21,7 +23,7 @@ function Offer(props: {
 }) {
   const { id, name, ways, sign, children } = props;
   return (
-    <li className={`offer ${ways.some(isOpen) ? 'card-open' : ''}`} data-thing={id}>
+    <li className={`offer piece ${ways.some(isOpen) ? 'piece-open' : ''}`} data-thing={id}>
       <p className="offer-name">
         {sign} <b>{name}</b>
       </p>
@@ -57,7 +59,7 @@ export function Heroes() {
           id={id}
           name={title(id)}
           ways={waysWith({ at: 'named', id })}
-          sign={<HeroArms hero={id} size={30} />}
+          sign={<Picture drawing={portraitOf(id)} width={64} />}
         >
           <Does id={id} source={source} />
           <Does id={legend} source={content.legends[legend]?.source} isPlain />
@@ -103,7 +105,7 @@ export function Suits() {
           id={suit}
           name={title(suit)}
           ways={waysWith({ at: 'named', id: suit })}
-          sign={<Icon name={signOf(suit)} size={22} />}
+          sign={isSuit(suit) ? <Drawn drawing={pip(suit)} width={44} /> : null}
         />
       ))}
     </Offers>
@@ -151,7 +153,7 @@ export function PileCards() {
       <p>{say('board.pileCards')}</p>
       <ul className="suit-cards">
         {kinds.map((kind) => (
-          <li key={kind} className="card card-open" data-thing={kind}>
+          <li key={kind} className="piece piece-card piece-open" data-thing={kind}>
             <Face kind={kind} />
             <Cover
               name={speaker.word(kind)}
@@ -169,10 +171,4 @@ export function PileCards() {
       )}
     </div>
   );
-}
-
-/** What can be done without a thing: to use a power, to have enough. */
-export function Loose() {
-  const { ways } = useLook();
-  return <Choices ways={loose(ways).filter(({ verb }) => verb !== 'draw')} />;
 }

@@ -1,7 +1,10 @@
 import type { Power } from '@destrier/avalon/page';
-import { need, type Seat } from '@destrier/engine';
-import { Person } from './arms.js';
-import { around, placesAround } from '../../board/around.js';
+import type { Seat } from '@destrier/engine';
+import { swordBack } from '../../art/cards/backs.js';
+import { Drawn, Picture } from '../../art/picture.js';
+import { sign } from '../../art/signs.js';
+import { Back } from '../../board/cards.js';
+import { Arms, Person } from './arms.js';
 import { Faces } from './card.js';
 import { fullHealth } from './full-health.js';
 import { Figure, Icon, type IconName } from './icons.js';
@@ -10,6 +13,8 @@ import { useLook } from './look.js';
 import './players.css';
 import { Choices } from './choice-button.js';
 import { pileOf } from './pile.js';
+import { portraitOf } from './portraits.js';
+import { seatings } from './slots.js';
 import { sorted } from './sorted.js';
 import { OwnPower } from './own-power.js';
 import { Does, InfoPopover } from './info-popover.js';
@@ -17,38 +22,37 @@ import { isOpen } from './ways.js';
 
 declare module 'react' {
   interface CSSProperties {
-    '--x'?: string;
-    '--y'?: string;
+    '--columns'?: number;
   }
 }
 
+/** On a small screen so many stand side by side. */
+const COLUMNS_AT_MOST = 4;
+
 /** Everybody round the table, with who looks at its foot. */
 export function Players() {
-  const { say, view, viewer } = useLook();
-  const seats = around(view.players.length, viewer);
-  const places = placesAround(seats.length);
+  const look = useLook();
+  const { say, view, viewer } = look;
+  const columns = Math.min(COLUMNS_AT_MOST, view.players.length - (viewer === null ? 0 : 1));
   return (
-    <ol className="seats" aria-label={say('board.players')}>
-      {seats.map((seat, nth) => {
-        const { x, y } = need(places[nth], 'a place');
-        return (
-          <li
-            key={seat}
-            className={seat === viewer ? 'place-own' : undefined}
-            data-seat={seat}
-            style={{ '--x': `${x}%`, '--y': `${y}%` }}
-          >
-            <Tile seat={seat} />
-            {seat === viewer ? <OwnPower seat={seat} at="plate" /> : null}
-          </li>
-        );
-      })}
+    <ol className="seats" aria-label={say('board.players')} style={{ '--columns': columns }}>
+      {seatings(look).map(({ seat, plate: [x, y] }) => (
+        <li
+          key={seat}
+          className={seat === viewer ? 'place-own leaf' : 'leaf'}
+          data-seat={seat}
+          style={{ '--x': x, '--y': y }}
+        >
+          <Tile seat={seat} />
+          {seat === viewer ? <OwnPower seat={seat} /> : null}
+        </li>
+      ))}
     </ol>
   );
 }
 
 function Tile({ seat }: { readonly seat: Seat }) {
-  const { moment, player, viewer, view, waysWith } = useLook();
+  const { moment, name, player, viewer, view, waysWith } = useLook();
   const { out, hero } = player(seat);
   const isAsked = moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside');
   const isTarget = waysWith({ at: 'seat', seat }).some(isOpen);
@@ -63,13 +67,19 @@ function Tile({ seat }: { readonly seat: Seat }) {
       className={`seat ${states.join(' ')}`}
       label={
         <>
-          <span className="seat-name">
-            <Person who={seat} size={26} />
-            <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
+          <span className="seat-portrait" aria-hidden="true">
+            <Picture drawing={portraitOf(hero)} />
           </span>
-          {hero === '' ? null : <Myth seat={seat} />}
-          <Health seat={seat} />
-          <Figures seat={seat} />
+          <span className="seat-words">
+            <bdi className="seat-name">{name(seat)}</bdi>
+            {hero === '' ? null : <Myth seat={seat} />}
+            <Health seat={seat} />
+            <Figures seat={seat} />
+          </span>
+          <span className="seat-arms">
+            <Arms seat={seat} size={32} />
+          </span>
+          <Marks seat={seat} isTarget={isTarget} isAsked={isAsked} />
         </>
       }
       title={<Person who={seat} size={40} />}
@@ -121,7 +131,7 @@ function Marks(props: {
       ) : null}
       {isFight && player(seat).out ? <Mark icon="dishonour" said={say('board.out')} /> : null}
       {isTarget ? <Mark icon="here" said="" /> : null}
-      {isAsked ? <span className="heard">{say('board.asked')}</span> : null}
+      {isAsked ? <span className="mark-asked">{say('board.asked')}</span> : null}
     </span>
   );
 }
@@ -140,12 +150,17 @@ function Health({ seat }: { readonly seat: Seat }) {
       <span className="health-bar" aria-hidden="true">
         <span className="health-fill" style={{ inlineSize: part(health) }} />
         {threshold === undefined || unlocked ? null : (
-          <span className="health-threshold" style={{ insetInlineStart: part(threshold) }} />
+          <span className="health-threshold" style={{ insetInlineStart: part(threshold) }}>
+            <Drawn drawing={sign('lock')} />
+          </span>
         )}
       </span>
     </span>
   );
 }
+
+/** So many backs say that there are many. */
+const BACKS = [0, 1, 2, 3];
 
 function Figures({ seat }: { readonly seat: Seat }) {
   const { content, player, say, view } = useLook();
@@ -155,6 +170,11 @@ function Figures({ seat }: { readonly seat: Seat }) {
   const threshold = content.legends[content.heroes[hero]?.legend ?? '']?.threshold ?? 0;
   return (
     <span className="figures">
+      <span className="seat-backs" aria-hidden="true">
+        {BACKS.slice(0, cards).map((at) => (
+          <Back key={at} back={swordBack('azure')} width="calc(20 * var(--v))" />
+        ))}
+      </span>
       <Figure icon="hand" shown={cards} said={say('board.cards', { n: cards })} />
       <Figure
         icon="pile"

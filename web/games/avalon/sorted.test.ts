@@ -1,7 +1,7 @@
 import { game } from '@destrier/avalon/game';
-import { OPEN, type Content } from '@destrier/avalon/page';
+import type { Content } from '@destrier/avalon/page';
 import { expect, it } from 'vitest';
-import { followingFirst, printedWounds, sorted } from './sorted.js';
+import { printedWounds, sorted } from './sorted.js';
 
 const content = game.content as Content;
 
@@ -13,16 +13,6 @@ it('a hand is read by suit and value, special weapons last, equal cards as often
     { suit: 'alchemy', kinds: ['alchemy-1'] },
     { suit: '', kinds: ['morgan'] },
   ]);
-});
-
-it('what follows the lead comes first; without a lead nothing moves', () => {
-  const hand = ['morgan', 'swords-3', 'arrows-9', 'deception-2', 'alchemy-1'];
-  const groups = sorted(content, hand);
-  const suits = (lead: string) => followingFirst(groups, lead).map(({ suit }) => suit);
-  expect(suits('arrows')).toEqual(['arrows', 'alchemy', '', 'swords', 'deception']);
-  expect(suits('sorcery')).toEqual(['alchemy', '', 'swords', 'arrows', 'deception']);
-  expect(suits('')).toEqual(['swords', 'arrows', 'deception', 'alchemy', '']);
-  expect(suits(OPEN)).toEqual(suits(''));
 });
 
 it('printed wounds: 5, poison 10, Morgan 25', () => {

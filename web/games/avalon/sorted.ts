@@ -18,18 +18,6 @@ export function sorted(content: Content, kinds: readonly string[]): readonly Gro
     .filter((group) => group.kinds.length > 0);
 }
 
-/**
- * What follows a lead before what does not, so that it stands on the first screen of a phone. It goes by the lead, not by
- * the question: nothing moves while somebody chooses.
- */
-export function followingFirst(groups: readonly Group[], lead: string): readonly Group[] {
-  if (!COLOURS.some((suit) => suit === lead)) return groups;
-  const follows = ({ suit }: Group): boolean => [lead, 'alchemy', ''].includes(suit);
-  const first = groups.filter(({ suit }) => suit === lead);
-  const also = groups.filter((group) => group.suit !== lead && follows(group));
-  return [...first, ...also, ...groups.filter((group) => !follows(group))];
-}
-
 /** What is printed on cards, before any power. */
 export function printedWounds(content: Content, kinds: readonly string[]): number {
   return kinds.reduce((sum, kind) => sum + weaponOf(content, kind).wounds, 0);

@@ -48,9 +48,9 @@ export function concerns(option: Named, thing: Thing, viewer: Seat): boolean {
   }
 }
 
-/** Options that lie on no thing: to use a power, to have enough. */
-export function loose(ways: readonly Way[]): readonly Way[] {
-  return ways.filter(({ verb }) => !(verbs[verb] ?? []).some(isOnThing));
+/** Whether options of a verb lie on no thing: to use a power, to have enough. The top of a deck is pressed to draw. */
+export function isLoose(verb: string): boolean {
+  return verb !== 'draw' && !(verbs[verb] ?? []).some(isOnThing);
 }
 
 function isOnThing(kinds: Kind): boolean {

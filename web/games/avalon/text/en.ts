@@ -8,6 +8,7 @@ export const en = {
   'board.lead.open': 'Open combat: every card follows',
   'board.lowestLoses': 'The lowest card loses.',
   'board.highestLoses': '{morgan}: the highest card loses!',
+  'board.deck': '{n, plural, one {# weapon} other {# weapons}} not dealt',
   'board.players': 'Players',
   'board.you': 'you',
   'board.hand': 'Your hand',

@@ -9,6 +9,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.lead.open': 'Combat ouvert : toute carte suit',
   'board.lowestLoses': 'La carte la plus basse perd.',
   'board.highestLoses': '{morgan} : la carte la plus haute perd !',
+  'board.deck': '{n, plural, one {# arme non distribuée} other {# armes non distribuées}}',
   'board.players': 'Joueurs',
   'board.you': 'vous',
   'board.hand': 'Votre main',

@@ -9,6 +9,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.lead.open': 'Открытый бой: подходит любая карта',
   'board.lowestLoses': 'Проигрывает самая младшая карта.',
   'board.highestLoses': '{morgan}: проигрывает старшая карта!',
+  'board.deck':
+    'Не роздано: {n, plural, one {# оружие} few {# оружия} many {# оружий} other {# оружия}}',
   'board.players': 'Игроки',
   'board.you': 'вы',
   'board.hand': 'Ваши карты',

@@ -1,0 +1,60 @@
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useWords } from '../app/words.js';
+import './drawer.css';
+import { bringIntoSight } from './in-sight.js';
+import type { WantedPanel } from './tabs.js';
+
+/** What others may ask of the drawer. */
+export interface DrawerHandle {
+  show(): void;
+}
+
+interface Props {
+  readonly ref: Ref<DrawerHandle>;
+  /** Whether it lies at the edge of the board until somebody pulls it out. */
+  readonly isFoldable: boolean;
+  /** The panel that somebody asked for elsewhere: it opens every time anew. */
+  readonly opens: WantedPanel | null;
+  /** When the game is over it opens once. */
+  readonly isOver: boolean;
+  readonly children: ReactNode;
+}
+
+/** The panels beside the table. */
+export function Drawer({ ref, isFoldable, opens, isOver, children }: Props) {
+  const { say } = useWords();
+  const id = useId();
+  const side = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(isOver);
+  const [former, setFormer] = useState({ opens, isOver });
+  if (former.opens !== opens || former.isOver !== isOver) {
+    setFormer({ opens, isOver });
+    if (opens !== former.opens || isOver) setOpen(true);
+  }
+  useImperativeHandle(ref, () => ({
+    show: () => {
+      setOpen(true);
+      const tabs = side.current?.querySelector('.tabs');
+      if (tabs) bringIntoSight(tabs, 'start');
+    },
+  }));
+  const isShown = isOpen || !isFoldable;
+  return (
+    <div ref={side} className="table-side" data-open={isShown}>
+      {isFoldable ? (
+        <button
+          type="button"
+          className="drawer-spine"
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say('table.drawer')}
+        </button>
+      ) : null}
+      <div id={id} className="drawer-inside" hidden={!isShown}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ask, Offer } from '@destrier/engine';
+import type { Entry } from '@destrier/text';
+import { expect, it } from 'vitest';
+import { LIST } from './composing.js';
+import { canBeFolded, looseIn } from './loose.js';
+
+const ASK: Ask = {
+  id: '1',
+  seat: 0,
+  kind: 'ask',
+  prompt: 'p.q',
+  params: {},
+  moment: 'm',
+  rule: null,
+};
+
+function entry(offer: Offer): Entry {
+  const { verb, anytime } = offer;
+  const texts = { id: verb, name: verb, note: '', advice: '', text: verb };
+  return { ask: ASK, offer, words: [verb], anytime, ...texts };
+}
+
+const option = (verb: string): Entry =>
+  entry({ form: 'option', id: verb, verb, words: [], anytime: false });
+const subset = (verb: string): Entry =>
+  entry({ form: 'subset', verb, items: ['a', 'b'], min: 1, max: 2, count: 3, anytime: false });
+const BOARD = { isLoose: (verb: string) => verb === 'power' };
+const making = { at: 'making', entry: 0, made: { places: [], number: null } } as const;
+
+it('what lies on no thing of the board stands beside the question; without such a board nothing does', () => {
+  const entries = [option('play'), option('power'), option('play')];
+  expect(looseIn(entries, BOARD)).toEqual([1]);
+  expect(looseIn(entries, null)).toEqual([]);
+});
+
+it('four stand beside the question, five are chosen from the list', () => {
+  const folds = (count: number) =>
+    canBeFolded(
+      { choosing: LIST, entries: Array.from({ length: count }, () => option('power')) },
+      BOARD,
+    );
+  expect([folds(4), folds(5)]).toEqual([true, false]);
+});
+
+it('what is filled in is so on the board, but not numbers, nor what lies on no thing', () => {
+  const bid = entry({ form: 'number', verb: 'bid', min: 0, max: 40, anytime: false });
+  const folds = (one: Entry) => canBeFolded({ choosing: making, entries: [one] }, BOARD);
+  expect([subset('pass'), subset('power'), bid].map(folds)).toEqual([true, false, false]);
+});
+
+it('what is confirmed is so beside the question where the board fills the screen', () => {
+  const choosing = { at: 'confirming', entry: 0, option: 'play' } as const;
+  const folds = (board: typeof BOARD | null) =>
+    canBeFolded({ choosing, entries: [option('play')] }, board);
+  expect([folds(BOARD), folds(null)]).toEqual([true, false]);
+});

@@ -1,0 +1,41 @@
+import type { Speaker } from '@destrier/text';
+import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
+import { ConfirmingEnd } from './confirming.js';
+import { MadeOnBoard } from './making.js';
+import { Said } from './said.js';
+import type { Asking } from './use-choosing.js';
+
+interface Props {
+  readonly asking: Asking;
+  readonly speaker: Speaker;
+  /** The options that lie on no thing of the board. */
+  readonly loose: readonly number[];
+}
+
+/** What answers beside the question while the list is folded away: the board does the rest. */
+export function Offered({ asking, speaker, loose }: Props) {
+  const { choosing, entries, take } = asking;
+  const { say } = useWords();
+  switch (choosing.at) {
+    case 'list':
+      if (loose.length === 0) return null;
+      return (
+        <div className="offered" role="group" aria-label={say('table.choices')}>
+          {loose.map((at) => (
+            <Button key={at} className="button-small button-may" onClick={() => take(at)}>
+              <span>
+                <Said text={entries[at]?.name ?? ''} />
+              </span>
+            </Button>
+          ))}
+        </div>
+      );
+    case 'making':
+      return <MadeOnBoard asking={asking} entry={choosing.entry} speaker={speaker} />;
+    case 'confirming': {
+      const entry = entries[choosing.entry];
+      return entry === undefined ? null : <ConfirmingEnd asking={asking} entry={entry} />;
+    }
+  }
+}
