@@ -9,7 +9,7 @@ interface Part1 {
   readonly space: unknown;
   readonly borrowed: unknown;
   readonly acted: unknown;
-  readonly barred: unknown;
+  readonly extra: unknown;
   readonly quests: unknown;
   readonly second: unknown;
 }
@@ -23,7 +23,7 @@ function copy1(s: Part1): Part1 {
     space: s.space,
     borrowed: s.borrowed,
     acted: s.acted,
-    barred: s.barred,
+    extra: s.extra,
     quests: s.quests,
     second: s.second,
   };

@@ -81,8 +81,8 @@ export interface Turn {
   borrowed: boolean;
   /** The action was carried out. */
   acted: boolean;
-  /** A seal was used that goes with no staff [M17.15]. */
-  barred: boolean;
+  /** What made the action more than one: a staff, or a favour that goes with no staff [M17.15]. */
+  extra: 'staff' | 'favour' | null;
   /** Quests resolved in this turn. */
   quests: number;
   /** A grey flag was used [M8.6]. */
@@ -141,7 +141,7 @@ export const secrecy = declare<State>()({
     space: 'all',
     borrowed: 'all',
     acted: 'all',
-    barred: 'all',
+    extra: 'all',
     quests: 'all',
     second: 'all',
   },

@@ -184,7 +184,7 @@ export const acting = rules.procedure<Acting>('acting', {
           performed(g);
           g.rule('M17.14');
           turnSeal(g, v.seat, COURT);
-          g.s.turn.barred = true; // M17.15
+          g.s.turn.extra = 'favour'; // M17.15
           v.isCourt = true;
         },
         take(g, v, good, province) {

@@ -1,4 +1,4 @@
-import { need, why, type Seat } from '@destrier/engine';
+import { need, why, type Seat, type Why } from '@destrier/engine';
 import { bookOf } from '../book.js';
 import { PROVINCES, type Province } from '../content/types.js';
 import { COLUMNS } from '../domain.js';
@@ -11,6 +11,7 @@ import { take } from './taking.js';
 
 const NO_MANOR = why('M7.7', 'noManor');
 const NO_MATERIAL = why('M7.2', 'noMaterial');
+const NO_TILE = why('M7.2', 'noTile');
 
 /** With what a manor on a tile may be paid, whoever builds it [M7.3]. */
 export function materialsFor(g: OpenLook, tile: number): readonly Province[] {
@@ -43,6 +44,15 @@ export function listBuilding(g: OpenLook, seat: Seat, m: BuildMenu): void {
     }
     if (!isPaid) m.unless(NO_MATERIAL, 'build', tile, need(materials[0], 'a material'));
   }
+}
+
+/** Why nothing at all can be built. */
+export function whyNotBuilt(g: OpenLook, seat: Seat): Why | undefined {
+  const { manors, goods } = g.s.players[seat];
+  if (manors === 0) return NO_MANOR;
+  const isPaid = (tile: number): boolean =>
+    materialsFor(g, tile).some((one) => goods.material[one] > 0);
+  return g.s.manors.some((owner, tile) => owner === null && isPaid(tile)) ? undefined : NO_TILE;
 }
 
 /** Builds a manor; a tower gives something beside [M7.5], a tile of Gaheris doubles that [M19.13]. */

@@ -183,10 +183,36 @@ describe('row 3', () => {
   it('[M17.11 forbids] it after a declined action or on another space', () => {
     const declined = favoured({ knight: 1, material: 'grey', seals: 'mason-3' });
     play(declined, 'red: ride 1', 'red: decline');
-    expect(asked(declined)).toEqual(['red: core.end']);
+    expect(refused(declined, 'red: rebuild')).toBe('M17.11');
     const elsewhere = favoured({ knight: 0, material: 'grey', seals: 'mason-3' });
     play(elsewhere, 'red: ride 1', 'red: count flag');
-    expect(asked(elsewhere)).toEqual(['red: core.end']);
+    expect(refused(elsewhere, 'red: rebuild')).toBe('none');
+  });
+
+  it.each([
+    ['M7.2 forbids', 'without a material that pays a tile', { material: 'grey' }, 'M7.2'],
+    ['M7.7 forbids', 'without a manor', { material: 'grey black', manorsLeft: 1 }, 'M7.7'],
+  ])('[%s] to turn the mason’s seal %s', (_id, _, given, rule) => {
+    const table = favoured({ knight: 1, seals: 'mason-3', ...given });
+    play(table, 'red: ride 1', 'red: build 10 grey', 'red: done');
+    expect(refused(table, 'red: rebuild')).toBe(rule);
+  });
+
+  it('[M17.5 allows] [M17.11 allows] a mason’s seal that a quest brings after the building', () => {
+    const table = favoured({
+      knight: 1,
+      material: 'grey brown',
+      flag: 'orange',
+      quests: 'q47',
+    });
+    play(table, 'red: ride 1', 'red: build 10 grey', 'red: take shield black');
+    expect(refused(table, 'red: rebuild')).toBe('none');
+    play(table, 'red: quest q47 row3', 'red: rebuild');
+    const [first] = offered(table, 'red');
+    expect(first).toMatch(/^build \d+ brown$/);
+    play(table, `red: ${first}`);
+    expect(playerOf(table, 0).manors).toBe(5);
+    expect(offered(table, 'red')).toEqual(['end']);
   });
 
   it('[M17.15 forbids] a staff beside the mason’s seal, in either order', () => {
@@ -200,10 +226,10 @@ describe('row 3', () => {
       'red: rebuild',
       'red: decline',
     );
-    expect(asked(first)).toEqual(['red: core.end']);
+    expect(refused(first, 'red: staff')).toBe('M17.15');
     const second = favoured(given);
     play(second, 'red: merlin on', 'red: build 10 grey', 'red: done', 'red: staff', 'red: decline');
-    expect(asked(second)).toEqual(['red: core.end']);
+    expect(refused(second, 'red: rebuild')).toBe('M17.15');
   });
 
   it('[M17.12 computes] one traitor goes, without a shield, for a point', () => {
@@ -250,6 +276,14 @@ describe('row 3', () => {
     expect(scores(table)).toEqual([5, 0]);
   });
 
+  it('[M17.16 forbids] the flag-bearer’s seal inside the repetition', () => {
+    const table = favoured({ white: 1, staffs: 1, flag: 'grey', seals: 'flag-bearer-3' });
+    play(table, 'red: merlin on', 'red: count flag', 'red: staff');
+    expect(refused(table, 'red: reckon flag')).toBe('M17.16');
+    play(table, 'red: count flag');
+    expect(scores(table)).toEqual([2, 0]);
+  });
+
   it('[M17.14 computes] the lady sends two, also into one province', () => {
     const table = favoured({ knight: 8, influence: 'blue', seals: 'lady-3' });
     play(table, 'red: ride 1', 'red: court', 'red: send mason blue', 'red: send flag-bearer blue');
@@ -279,16 +313,21 @@ describe('row 3', () => {
   it('[M17.14 forbids] it without a counter, or on a space of points', () => {
     const none = favoured({ knight: 8, seals: 'lady-3' });
     play(none, 'red: ride 1');
-    expect(refused(none, 'red: court')).toBe('none');
+    expect(refused(none, 'red: court')).toBe('M17.14');
     const points = favoured({ knight: 0, influence: 'blue', seals: 'lady-3' });
     play(points, 'red: ride 1');
     expect(refused(points, 'red: court')).toBe('none');
   });
 
-  it('[M17.15 forbids] a staff after the lady’s seal', () => {
-    const table = favoured({ white: 3, staffs: 1, influence: 'blue', seals: 'lady-3' });
-    play(table, 'red: merlin on', 'red: court', 'red: send mason blue', 'red: done');
-    expect(asked(table)).toEqual(['red: core.end']);
+  it('[M17.15 forbids] a staff beside the lady’s seal, in either order', () => {
+    const given = { white: 3, staffs: 1, influence: 'blue', seals: 'lady-3' };
+    const first = favoured(given);
+    play(first, 'red: merlin on', 'red: court', 'red: send mason blue', 'red: done');
+    expect(refused(first, 'red: staff')).toBe('M17.15');
+    const second = favoured(given);
+    play(second, 'red: merlin on', 'red: take material blue', 'red: staff');
+    expect(refused(second, 'red: court')).toBe('M17.15');
+    expect(offered(second, 'red')).toEqual(['take material blue', 'decline']);
   });
 
   it('[M17.17 allows] a seal on a borrowed space', () => {

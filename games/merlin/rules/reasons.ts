@@ -37,6 +37,9 @@ export function noFlag(g: OpenLook, seat: Seat, power: FlagPower, rule: string):
   return reasons[bookOf(g).flagOf[power]];
 }
 
+/** Why the favours of the mason and the lady do not go with a staff, in whichever order. */
+export const STAFF_AND_FAVOUR = why('M17.15', 'staffAndFavour');
+
 const STANDS = table(SERVANTS, PROVINCES, (servant, province) =>
   why('M5.4', 'standsThere', { servant, province }),
 );

@@ -63,7 +63,7 @@ export function setup(setting: Setting<Content>): State {
       space: 0,
       borrowed: false,
       acted: false,
-      barred: false,
+      extra: null,
       quests: 0,
       second: false,
     },

@@ -1,4 +1,4 @@
-import { type Seat, type Why } from '@destrier/engine';
+import { why, type Seat, type Why } from '@destrier/engine';
 import { spaceAt } from '../book.js';
 import {
   GOODS,
@@ -13,7 +13,8 @@ import { COUNTED, type Counted } from '../events.js';
 import { CASTLE, type Look, type OpenLook } from '../state.js';
 import { allyIn } from './allies.js';
 import { listBuilding } from './building.js';
-import { standsThere, whyNotTaken } from './reasons.js';
+import { sumOf } from './counts.js';
+import { STAFF_AND_FAVOUR, standsThere, whyNotTaken } from './reasons.js';
 import { COURT, DEPLOY, hasSeal, isReady, RECKON } from './seals.js';
 import { servantsOut } from './servants.js';
 import { shieldsAgainst } from './traitors.js';
@@ -129,19 +130,30 @@ export const TAKES: { readonly [action in Action]?: Good } = {
   'influence-shield': 'shield',
 };
 
+const AS_PRINTED = why('M17.16', 'asPrinted');
+const NO_COUNTER = why('M17.14', 'noCounter');
+
+const isRepeated = (g: OpenLook): boolean => g.s.turn.extra === 'staff';
+
 function listPoints(g: OpenLook, seat: Seat, what: Counted, m: ActMenu): void {
   m.option('count', what);
-  if (isReady(g.s.players[seat], RECKON)) for (const any of COUNTED) m.option('reckon', any);
+  if (!isReady(g.s.players[seat], RECKON)) return;
+  for (const any of COUNTED) m.unless(isRepeated(g) && AS_PRINTED, 'reckon', any);
 }
 
 function listInfluence(g: OpenLook, seat: Seat, good: Good | undefined, m: ActMenu): void {
-  const { seals, influence } = g.s.players[seat];
+  const { seals } = g.s.players[seat];
   if (good === undefined) listByInfluence(g, seat, (province) => listSending(g, seat, province, m));
   else
     for (const province of PROVINCES)
       m.unless(whyNotTaken(g, seat, good, province), 'take', good, province);
-  if (isReady({ seals }, COURT) && PROVINCES.some((province) => influence[province] > 0))
-    m.option('court');
+  if (isReady({ seals }, COURT)) m.unless(whyNotCourt(g, seat), 'court');
+}
+
+/** Why the lady's favour cannot be used on a space of influence. */
+function whyNotCourt(g: OpenLook, seat: Seat): Why | undefined {
+  if (isRepeated(g)) return STAFF_AND_FAVOUR;
+  return sumOf(g.s.players[seat].influence) > 0 ? undefined : NO_COUNTER;
 }
 
 /** What may be done on the space whose action is carried out. */

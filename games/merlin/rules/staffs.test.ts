@@ -1,4 +1,4 @@
-import { asked, offered, play, refused } from '@destrier/engine/testkit/check';
+import { offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { alone, goodsOf, playerOf, scores, staged } from '../testing/staged.js';
 
@@ -13,30 +13,42 @@ describe('a staff', () => {
   it('[M9.1 forbids] after the knight was moved, or without a staff', () => {
     const knight = alone({ knight: 0, staffs: 2, flag: 'black' });
     play(knight, 'red: ride 1', 'red: count flag');
-    expect(asked(knight)).toEqual(['red: core.end']);
+    expect(offered(knight, 'red')).toEqual(['end']);
     const none = alone({ white: 1, staffs: 0, flag: 'black' });
     play(none, 'red: merlin on', 'red: count flag');
-    expect(asked(none)).toEqual(['red: core.end']);
+    expect(offered(none, 'red')).toEqual(['end']);
   });
 
   it('[M9.1 allows] to keep it', () => {
     const table = alone({ white: 1, staffs: 1 });
     play(table, 'red: merlin on', 'red: count flag');
-    expect(offered(table, 'red')).toEqual(['staff', 'done']);
-    play(table, 'red: done');
+    expect(offered(table, 'red')).toEqual(['staff', 'end']);
+    play(table, 'red: end');
     expect(playerOf(table, 0).staffs).toBe(1);
   });
 
   it('[M9.2 forbids] after a declined action', () => {
     const table = alone({ white: 1, staffs: 1, flag: 'black' });
     play(table, 'red: merlin on', 'red: decline');
-    expect(asked(table)).toEqual(['red: core.end']);
+    expect(refused(table, 'red: staff')).toBe('M9.2');
   });
 
   it('[M9.3 forbids] a second staff', () => {
     const table = alone({ white: 1, staffs: 2 });
     play(table, 'red: merlin on', 'red: count flag', 'red: staff', 'red: count flag');
-    expect(asked(table)).toEqual(['red: core.end']);
+    expect(refused(table, 'red: staff')).toBe('M9.3');
+  });
+
+  it.each([
+    ['M7.2 forbids', 'without a material that pays a tile', { material: 'grey' }, 'M7.2'],
+    ['M7.7 forbids', 'without a manor', { material: 'grey black', manorsLeft: 1 }, 'M7.7'],
+  ])('[%s] a staff on a build space %s', (_id, _, given, rule) => {
+    const table = alone({ white: 2, staffs: 1, ...given });
+    play(table, 'red: merlin on', 'red: build 10 grey', 'red: done');
+    expect(refused(table, 'red: staff')).toBe(rule);
+    const enough = alone({ white: 2, staffs: 1, material: 'grey black', manorsLeft: 2 });
+    play(enough, 'red: merlin on', 'red: build 10 grey', 'red: done', 'red: staff');
+    expect(playerOf(enough, 0).staffs).toBe(0);
   });
 
   it('[M9.4 allows] [M9.4 forbids] other choices, and to decline; not the servant just sent', () => {

@@ -13,7 +13,7 @@ export const en = {
   'field.space': 'space',
   'field.borrowed': 'borrowed action',
   'field.acted': 'action carried out',
-  'field.barred': 'no staff',
+  'field.extra': 'action done more than once',
   'field.quests': 'quests',
   'field.second': 'second quest allowed',
   'field.merlin': 'Merlin',

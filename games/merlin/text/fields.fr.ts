@@ -13,7 +13,7 @@ export const fr: Fields = {
   'field.space': 'case',
   'field.borrowed': 'action empruntée',
   'field.acted': 'action effectuée',
-  'field.barred': 'sans bâton',
+  'field.extra': 'action effectuée plus d’une fois',
   'field.quests': 'quêtes',
   'field.second': 'seconde quête permise',
   'field.merlin': 'Merlin',

@@ -13,7 +13,7 @@ export const ru: Fields = {
   'field.space': 'клетка',
   'field.borrowed': 'чужое действие',
   'field.acted': 'действие выполнено',
-  'field.barred': 'без посоха',
+  'field.extra': 'действие не один раз',
   'field.quests': 'задания',
   'field.second': 'можно второе задание',
   'field.merlin': 'Мерлин',

@@ -24,7 +24,6 @@ export const en = {
   'prompt.core.steer': 'Which die do you use, and which way?',
   'prompt.acting.act':
     '{again, select, true {Once more: {stop}. What do you do?} other {You have come to {stop}. What do you do?}}',
-  'prompt.core.again': 'Do you carry out the action once more?',
   'prompt.core.end': 'Anything else before your turn ends?',
   'prompt.drawing.quest': 'Which quest card do you take?',
   'prompt.trading.take': 'What do you take in return?',
@@ -40,7 +39,6 @@ export const en = {
 
   'moment.steer': 'when a die is chosen',
   'moment.act': 'when a figure has moved',
-  'moment.again': 'when an action was carried out',
   'moment.end': 'at the end of a turn',
   'moment.quest': 'when a quest card is taken',
   'moment.take': 'in a trade',
@@ -102,6 +100,12 @@ export const en = {
   'why.noCounterThere': 'You have no counter there: {province}.',
   'why.noManor': 'You have built all your manors.',
   'why.noMaterial': 'You have none of the materials at the ends of its lines.',
+  'why.noAction': 'You have not carried out the action.',
+  'why.staffUsed': 'You have used a staff in this turn.',
+  'why.staffAndFavour': 'A staff and this favour do not go together in one turn.',
+  'why.asPrinted': 'A staff repeats the space as it is printed.',
+  'why.noTile': 'You have no material for any tile that is free.',
+  'why.noCounter': 'You have no counter in any province.',
   'why.notFulfilled': 'Still missing: {needs}.',
   'why.noSeal': 'You have placed all your seals.',
   'why.abilityTaken': 'You have it already: {ability}.',

@@ -31,7 +31,6 @@ export const fr: Sentences = {
   'prompt.core.steer': 'Quel dé utilisez-vous, et dans quel sens ?',
   'prompt.acting.act':
     '{again, select, true {Une fois de plus : {stop}. Que faites-vous ?} other {Case d’arrivée : {stop}. Que faites-vous ?}}',
-  'prompt.core.again': 'Effectuez-vous l’action une fois de plus ?',
   'prompt.core.end': 'Autre chose avant la fin de votre tour ?',
   'prompt.drawing.quest': 'Quelle carte Quête prenez-vous ?',
   'prompt.trading.take': 'Que prenez-vous en échange ?',
@@ -47,7 +46,6 @@ export const fr: Sentences = {
 
   'moment.steer': 'quand on choisit un dé',
   'moment.act': 'quand un personnage vient d’être déplacé',
-  'moment.again': 'quand une action vient d’être effectuée',
   'moment.end': 'à la fin d’un tour',
   'moment.quest': 'quand on prend une carte Quête',
   'moment.take': 'lors d’un échange',
@@ -110,6 +108,12 @@ export const fr: Sentences = {
   'why.noCounterThere': 'Vous n’avez pas de compteur dans {province}.',
   'why.noManor': 'Vous avez construit tous vos manoirs.',
   'why.noMaterial': 'Vous n’avez aucun des matériaux au bout de ses lignes.',
+  'why.noAction': 'Vous n’avez pas effectué l’action.',
+  'why.staffUsed': 'Vous avez déjà employé un bâton pendant ce tour.',
+  'why.staffAndFavour': 'Un bâton et cette faveur ne vont pas ensemble dans un même tour.',
+  'why.asPrinted': 'Un bâton répète la case telle qu’elle est imprimée.',
+  'why.noTile': 'Vous n’avez de matériau pour aucune tuile libre.',
+  'why.noCounter': 'Vous n’avez de compteur dans aucune province.',
   'why.notFulfilled': 'Il manque encore : {needs}.',
   'why.noSeal': 'Vous avez placé tous vos sceaux.',
   'why.abilityTaken': 'Vous avez déjà cette capacité : {ability}.',

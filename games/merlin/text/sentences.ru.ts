@@ -37,7 +37,6 @@ export const ru: Sentences = {
   'prompt.core.steer': 'Каким кубиком ходить и в какую сторону?',
   'prompt.acting.act':
     '{again, select, true {Ещё раз: {stop}. Что сделать?} other {Клетка: {stop}. Что сделать?}}',
-  'prompt.core.again': 'Выполнить действие ещё раз?',
   'prompt.core.end': 'Что-нибудь ещё до конца хода?',
   'prompt.drawing.quest': 'Какую карту задания взять?',
   'prompt.trading.take': 'Что взять взамен?',
@@ -52,7 +51,6 @@ export const ru: Sentences = {
 
   'moment.steer': 'при выборе кубика',
   'moment.act': 'когда фигура пошла',
-  'moment.again': 'когда действие выполнено',
   'moment.end': 'в конце хода',
   'moment.quest': 'когда берут карту задания',
   'moment.take': 'при обмене',
@@ -114,6 +112,12 @@ export const ru: Sentences = {
   'why.noCounterThere': `Вашей фишки ${inside('province')} нет.`,
   'why.noManor': 'Все ваши усадьбы построены.',
   'why.noMaterial': 'У вас нет ни одного материала, к которому ведут его линии.',
+  'why.noAction': 'Действие не было выполнено.',
+  'why.staffUsed': 'В этот ход посох уже использован.',
+  'why.staffAndFavour': 'Посох и эта милость не сочетаются в один ход.',
+  'why.asPrinted': 'Посох повторяет клетку так, как она напечатана.',
+  'why.noTile': 'Нет материала ни для одного свободного тайла.',
+  'why.noCounter': 'Ни в одной провинции нет вашей фишки.',
   'why.notFulfilled': 'Ещё не хватает: {needs}.',
   'why.noSeal': 'Все ваши печати уже поставлены.',
   'why.abilityTaken': 'Эта способность у вас уже есть: {ability}.',
