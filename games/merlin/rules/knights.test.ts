@@ -52,6 +52,7 @@ describe('Tristan', () => {
     const table = alone({ dice: [2], allies: 'tristan' });
     play(table, 'red: tristan 2 4');
     expect(ways(table, 'tristan')).toEqual([]);
+    expect(refused(table, 'red: tristan 4 6')).toBe('M19.2');
   });
 
   it('[M18.7 forbids] without tiles', () => {
@@ -181,6 +182,7 @@ describe('Gawain', () => {
     expect(ways(table, 'gawain')).toEqual([1, 2, 4, 5, 6].map((face) => `gawain ${face}`));
     play(table, 'red: gawain 6');
     expect(ways(table, 'gawain')).toEqual([]);
+    expect(refused(table, 'red: gawain 3')).toBe('M19.2');
     play(table, 'red: merlin on');
     expect(stateOf(table).merlin).toBe(6);
     expect(allyOf(table, 'gawain')?.tiles).toBe(2);

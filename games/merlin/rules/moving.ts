@@ -32,6 +32,7 @@ const faceOf = (die: Die): number => Number(die);
 
 const CHANGED = new Map<Die, Why>(DICE.map((die) => [die, why('M4.5', 'changedDie', { die })]));
 const NO_APPLE = why('M4.4', 'noApple');
+const TILE_USED = why('M19.2', 'tileUsed');
 
 /** Why a die cannot be used now: another one was changed. */
 function whyNotDie(g: OpenLook, die: Die): Why | undefined {
@@ -98,9 +99,10 @@ function listApples(g: OpenLook, seat: Seat, die: Die, m: MenuOfSteer): void {
 
 /** Tiles of Tristan on an own die [M19.1]. */
 function listTristan(g: OpenLook, seat: Seat, face: number, m: MenuOfSteer): void {
-  if (g.s.turn.tiled || tilesOf(g.s.players[seat], 'tristan') === 0) return;
+  if (tilesOf(g.s.players[seat], 'tristan') === 0) return;
   for (const to of FACES)
-    if (to !== face && Math.abs(to - face) <= TRISTAN) m.option('tristan', dieOf(face), to);
+    if (to !== face && Math.abs(to - face) <= TRISTAN)
+      m.unless(g.s.turn.tiled && TILE_USED, 'tristan', dieOf(face), to);
 }
 
 /** What can be done with an own die that may be used. */
@@ -126,8 +128,8 @@ function listWhite(g: OpenLook, seat: Seat, face: number, m: MenuOfSteer): void 
   m.unless(held ?? noFlag(g, seat, 'turn', 'M8.10'), 'turn', WHITE);
   if (held !== undefined) return;
   if (player.apples > 0) listApples(g, seat, WHITE, m);
-  if (!g.s.turn.tiled && tilesOf(player, 'gawain') > 0)
-    for (const to of FACES) if (to !== face) m.option('gawain', to); // M19.11
+  if (tilesOf(player, 'gawain') > 0)
+    for (const to of FACES) if (to !== face) m.unless(g.s.turn.tiled && TILE_USED, 'gawain', to); // M19.11
 }
 
 type MenuOfSteer = Parameters<Parameters<typeof rules.ask<Steering, Steer>>[1]['menu']>[2];

@@ -46,6 +46,10 @@ const STANDS = table(SERVANTS, PROVINCES, (servant, province) =>
 /** Why a servant cannot be sent to where it stands. */
 export const standsThere = (servant: Servant, province: Province): Why => STANDS[servant][province];
 
+const AT_HOME = table(SERVANTS, ['castle'], (servant) => why('M6.11', 'atHome', { servant }));
+/** Why a servant in the castle is not moved while another is out. */
+export const atHome = (servant: Servant): Why => AT_HOME[servant].castle;
+
 const NONE = table(GOODS, PROVINCES, (good, province) =>
   why('M6.4', 'noneThere', { good, province }),
 );

@@ -151,7 +151,7 @@ describe('moving a servant', () => {
       'send lady grey',
     ]);
     expect(refused(table, 'red: send mason blue')).toBe('none');
-    expect(refused(table, 'red: send flag-bearer grey')).toBe('none');
+    expect(refused(table, 'red: send flag-bearer grey')).toBe('M6.11');
     play(table, 'red: send mason brown');
     expect(goodsOf(table, 0, 'material')).toBe('brown');
   });
@@ -188,7 +188,9 @@ describe('trade', () => {
   });
 
   it('[M6.13 forbids] one who has nothing', () => {
-    expect(offered(at(17, {}), 'red')).toEqual(['decline']);
+    const table = at(17, {});
+    expect(offered(table, 'red')).toEqual(['decline']);
+    expect(refused(table, 'red: give flag grey')).toBe('M6.13');
   });
 });
 

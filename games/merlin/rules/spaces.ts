@@ -14,7 +14,7 @@ import { CASTLE, type Look, type OpenLook } from '../state.js';
 import { allyIn } from './allies.js';
 import { listBuilding } from './building.js';
 import { sumOf } from './counts.js';
-import { STAFF_AND_FAVOUR, standsThere, whyNotTaken } from './reasons.js';
+import { atHome, STAFF_AND_FAVOUR, standsThere, whyNotTaken } from './reasons.js';
 import { COURT, DEPLOY, hasSeal, isReady, RECKON } from './seals.js';
 import { servantsOut } from './servants.js';
 import { shieldsAgainst } from './traitors.js';
@@ -100,15 +100,21 @@ function listMoving(g: OpenLook, seat: Seat, m: ActMenu): void {
     if (post !== CASTLE) {
       m.option('send', servant, nextTo(post, 1));
       m.option('send', servant, nextTo(post, -1));
-    } else if (areHome) for (const province of PROVINCES) m.option('send', servant, province); // M6.12
+    } else
+      for (const province of PROVINCES)
+        m.unless(!areHome && atHome(servant), 'send', servant, province); // M6.12
   }
 }
 
+const NO_GOOD = why('M6.13', 'noGood');
+
 function listTrade(g: OpenLook, seat: Seat, m: ActMenu): void {
   const { goods } = g.s.players[seat];
+  const hasNone = GOODS.every((good) => sumOf(goods[good]) === 0);
   for (const good of GOODS)
     for (const province of PROVINCES)
-      if (goods[good][province] > 0) m.option('give', good, province);
+      if (hasNone || goods[good][province] > 0)
+        m.unless(hasNone && NO_GOOD, 'give', good, province);
 }
 
 function listExcalibur(g: OpenLook, seat: Seat, m: ActMenu): void {
