@@ -1,13 +1,13 @@
 import type { Content } from './types.js';
 
-/** Colours, emblems and flags as those tell who describe the game; the rules name them without saying whose is which. */
+/** Colours, emblems and flags as those tell who describe the game; the rules picture them only [M8.16]. */
 export const provinces: Content['provinces'] = {
-  black: { source: 'rulebook', emblem: 'dragon', flag: 'repel' },
-  grey: { source: 'rulebook', emblem: 'dove', flag: 'second' },
-  blue: { source: 'rulebook', emblem: 'fish', flag: 'back' },
-  violet: { source: 'rulebook', emblem: 'snake', flag: 'turn' },
-  orange: { source: 'rulebook', emblem: 'fox', flag: 'borrow' },
-  brown: { source: 'rulebook', emblem: 'eagle', flag: 'mirror' },
+  black: { source: 'house', emblem: 'dragon', flag: 'repel' },
+  grey: { source: 'house', emblem: 'dove', flag: 'second' },
+  blue: { source: 'house', emblem: 'fish', flag: 'back' },
+  violet: { source: 'house', emblem: 'snake', flag: 'turn' },
+  orange: { source: 'house', emblem: 'fox', flag: 'borrow' },
+  brown: { source: 'house', emblem: 'eagle', flag: 'mirror' },
 };
 
 /** That a tile gives one of each, in mixed colours, is known; which is our own, drawn so that none wins more than others. */

@@ -55,9 +55,9 @@ describe('points or a seal', () => {
     expect(questsOffered(table)).toEqual(ways.map((way) => `quest ${quests} ${way}`));
   });
 
-  it('[M17.4 forbids] an ability twice', () => {
+  it('[M17.20 forbids] an ability twice', () => {
     const table = favoured({ ...THREE, seals: 'mason-2 lady-1' });
-    expect(refused(table, 'red: quest q43 row2')).toBe('M17.4');
+    expect(refused(table, 'red: quest q43 row2')).toBe('M17.20');
     expect(questsOffered(table)).toEqual(['quest q43 points', 'quest q43 row1', 'quest q43 row3']);
   });
 
@@ -103,7 +103,7 @@ describe('row 1', () => {
 });
 
 describe('row 2', () => {
-  it('[M17.8 allows] [M17.8 forbids] this servant, to any province but its own', () => {
+  it('[M17.8 allows] [M17.21 allows] [M17.21 forbids] this servant, to any province but its own', () => {
     const table = favoured({ knight: 3, seals: 'mason-2', servants: { mason: 'blue' } });
     play(table, 'red: ride 1');
     const sends = offered(table, 'red').filter((option) => option.startsWith('send '));
@@ -215,7 +215,7 @@ describe('row 3', () => {
     expect(offered(table, 'red')).toEqual(['end']);
   });
 
-  it('[M17.15 forbids] a staff beside the mason’s seal, in either order', () => {
+  it('[M17.15 forbids] [M17.19 forbids] a staff beside the mason’s seal, in either order', () => {
     const given = { white: 2, staffs: 2, material: 'grey black blue', seals: 'mason-3' };
     const first = favoured(given);
     play(
@@ -242,6 +242,19 @@ describe('row 3', () => {
     expect(table.match.all(playerOf(table, 0).traitors)).toEqual(['black', 'blue']);
     expect(goodsOf(table, 0, 'shield')).toBe('black');
     expect(scores(table)).toEqual([1, 0]);
+  });
+
+  it('[M17.18 allows] [M17.18 forbids] at any moment of the turn, not when its last cards are taken', () => {
+    const given = { ...THREE, knight: 0, traitors: 'black', seals: 'shield-bearer-3' };
+    const table = favoured(given);
+    expect(offered(table, 'red')).toContain('banish black');
+    play(table, 'red: ride 1');
+    expect(offered(table, 'red')).toContain('banish black');
+    play(table, 'red: count flag', 'red: quest q43 points');
+    expect(offered(table, 'red')).toContain('banish black');
+    play(table, 'red: end');
+    expect(asked(table)).toEqual(['red: drawing.quest']);
+    expect(refused(table, 'red: banish black')).toBe('none');
   });
 
   it('[M12.7 forbids] the shield-bearer’s seal in a scoring', () => {
@@ -319,7 +332,7 @@ describe('row 3', () => {
     expect(refused(points, 'red: court')).toBe('none');
   });
 
-  it('[M17.15 forbids] a staff beside the lady’s seal, in either order', () => {
+  it('[M17.15 forbids] [M17.19 forbids] a staff beside the lady’s seal, in either order', () => {
     const given = { white: 3, staffs: 1, influence: 'blue', seals: 'lady-3' };
     const first = favoured(given);
     play(first, 'red: merlin on', 'red: court', 'red: send mason blue', 'red: done');

@@ -1,16 +1,29 @@
 import { asked, offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
+import { content } from '../content/index.js';
+import { PROVINCES } from '../content/types.js';
 import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
 
 /** Two quests that are fulfilled: a trio, and a flag with any material. */
 const TWO = { flag: 'blue', material: 'violet', shield: 'orange', quests: 'q45 q9' } as const;
 
 describe('flags', () => {
-  it('[M8.1 computes] a flag goes back before it does anything', () => {
+  it('[M8.1 computes] a flag that is used goes back', () => {
     const table = alone({ flag: 'black', traitors: 'grey' });
     play(table, 'red: repel grey');
     expect(goodsOf(table, 0, 'flag')).toBe('');
     expect(stateOf(table).supply.flag.black).toBe(6);
+  });
+
+  it('[M8.17 computes] an orange flag is gone where the borrowed space counts flags', () => {
+    const table = staged([{ knight: 3, flag: 'orange grey' }, { knight: 1 }]);
+    play(table, 'red: ride 1', 'red: borrow 1', 'red: count flag');
+    expect(scores(table)).toEqual([1, 0]);
+  });
+
+  it('[M8.16 computes] each colour does one of the six things', () => {
+    const powers = PROVINCES.map((province) => content.provinces[province].flag);
+    expect(powers).toEqual(['repel', 'second', 'back', 'turn', 'borrow', 'mirror']);
   });
 
   it('[M8.2 allows] several in a turn', () => {
@@ -46,12 +59,19 @@ describe('a black flag', () => {
     });
   });
 
+  it('[M8.18 forbids] when the cards of the end are taken', () => {
+    const table = alone({ ...TWO, flag: 'blue black', traitors: 'grey', knight: 0 });
+    play(table, 'red: ride 1', 'red: decline', 'red: quest q45', 'red: end');
+    expect(asked(table)).toEqual(['red: drawing.quest']);
+    expect(refused(table, 'red: repel grey')).toBe('none');
+  });
+
   it('[M8.4 forbids] without one, or without a traitor of that kind', () => {
     expect(refused(alone({ flag: 'grey', traitors: 'grey' }), 'red: repel grey')).toBe('none');
     expect(refused(alone({ flag: 'black', traitors: 'grey' }), 'red: repel blue')).toBe('none');
   });
 
-  it.each(['core.steer', 'acting.act', 'core.end'])('[M8.4 allows] at %s', (prompt) => {
+  it.each(['core.steer', 'acting.act', 'core.end'])('[M8.18 allows] at %s', (prompt) => {
     const table = alone({ knight: 0, flag: 'black', traitors: 'grey' });
     if (prompt !== 'core.steer') play(table, 'red: ride 1');
     if (prompt === 'core.end') play(table, 'red: decline');

@@ -328,6 +328,20 @@ describe('Bedivere', () => {
     expect(ways(table, 'swap')).toEqual([]);
   });
 
+  it('[M19.20 forbids] when the cards of the end are taken', () => {
+    const table = alone({
+      knight: 0,
+      flag: 'blue',
+      material: 'violet',
+      shield: 'orange',
+      quests: 'q45 q20',
+      allies: 'bedivere',
+    });
+    play(table, 'red: ride 1', 'red: decline', 'red: quest q45', 'red: end');
+    expect(asked(table)).toEqual(['red: drawing.quest']);
+    expect(ways(table, 'swap')).toEqual([]);
+  });
+
   it('[M19.20 forbids] in the turn of another', () => {
     const table = staged([{}, { quests: 'q10', allies: 'bedivere' }]);
     expect(refused(table, 'blue: swap q10 q1')).toBe('none');
@@ -439,6 +453,13 @@ describe('Geraint', () => {
     expect(allyOf(table, 'geraint')?.placed).toEqual([]);
   });
 
+  it('[M19.30 forbids] a tile where the favour counted nothing: its point is the seal’s', () => {
+    const table = alone({ ...given, flag: '', seals: 'flag-bearer-3' });
+    play(table, 'red: ride 1', 'red: reckon shield');
+    expect(scores(table)).toEqual([1, 0]);
+    expect(allyOf(table, 'geraint')?.placed).toEqual([]);
+  });
+
   it('[M19.30 computes] with the flag-bearer’s favour the tile is that of the space', () => {
     const table = alone({ ...given, shield: 'black', seals: 'flag-bearer-3' });
     play(table, 'red: ride 1', 'red: reckon shield');
@@ -487,7 +508,7 @@ describe('Kay', () => {
       },
     });
 
-  it('[M19.31 computes] it breaks a tie but is worth nothing, and comes back', () => {
+  it('[M19.31 computes] [M19.34 computes] it breaks a tie but is worth nothing, and comes back', () => {
     const table = withTile('scoring', [
       { influence: 'blue', allies: 'kay' },
       { influence: 'blue' },

@@ -132,7 +132,7 @@ const NO_SEAL = why('M17.4', 'noSeal');
 function whyNotSealed(g: OpenLook, seat: Seat, ability: string): Why | undefined {
   const { seals } = g.s.players[seat];
   if (seals.length >= g.content.figures.seals) return NO_SEAL;
-  return hasSeal({ seals }, ability) ? why('M17.4', 'abilityTaken', { ability }) : undefined;
+  return hasSeal({ seals }, ability) ? why('M17.20', 'abilityTaken', { ability }) : undefined;
 }
 
 type Quests = {

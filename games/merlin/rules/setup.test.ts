@@ -88,12 +88,18 @@ describe('the box', () => {
     });
   });
 
-  it('[M1.11 computes] [M20.1 computes] [M20.2 computes] [M20.4 computes] what is only pictured is ours', () => {
+  it('[M1.11 computes] [M20.1 computes] [M20.2 computes] [M20.4 computes] [M8.16 computes] what is only pictured is ours', () => {
     const sources = (group: object): string[] =>
       Object.values(group as { [id: string]: { source: string } }).map(({ source }) => source);
-    for (const group of [content.ring, content.starts, content.frames, content.quests])
+    for (const group of [
+      content.ring,
+      content.provinces,
+      content.starts,
+      content.frames,
+      content.quests,
+    ])
       expect(new Set(sources(group))).toEqual(new Set(['house']));
-    for (const group of [content.provinces, content.tiles, content.abilities])
+    for (const group of [content.tiles, content.abilities])
       expect(new Set(sources(group))).toEqual(new Set(['rulebook']));
   });
 });

@@ -57,7 +57,7 @@ describe('traitors', () => {
     for (const seat of [0, 1] as const) expect(playerOf(table, seat).traitors).toHaveLength(3);
   });
 
-  it('[M12.8 computes] an empty stack is made anew in the middle of a draw', () => {
+  it('[M12.8 computes] [M12.10 computes] an empty stack is made anew in the middle of a draw', () => {
     const table = scored([{}, {}], {
       round: 4,
       and(g) {
@@ -75,7 +75,7 @@ describe('traitors', () => {
 });
 
 describe('the domain', () => {
-  it('[M13.1 computes] towers do not part a territory', () => {
+  it('[M13.1 computes] [M13.7 computes] towers do not part a territory', () => {
     // Of the wood of five two tiles have towers: 3, 9, 16, 17, 23.
     expect(scores(scored([{ manors: [23] }, {}]))).toEqual([5, 0]);
   });
