@@ -47,6 +47,8 @@ export interface QuestBook {
 
 interface Book {
   readonly ring: readonly Space[];
+  /** The provinces clockwise, black first [M5.2]. */
+  readonly clockwise: readonly Province[];
   readonly spaceOf: { readonly [province in Province]: number };
   /** The province whose flag has a power. */
   readonly flagOf: { readonly [power in FlagPower]: Province };
@@ -88,6 +90,13 @@ function byKey<K extends string, V>(keys: readonly K[], of: (key: K) => V): { [k
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as { [key in K]: V };
 }
 
+/** Beginning with black, wherever its space is. */
+function clockwiseIn(ring: readonly Space[]): readonly Province[] {
+  const found = ring.flatMap(({ province }) => province ?? []);
+  const at = found.indexOf('black');
+  return [...found.slice(at), ...found.slice(0, at)];
+}
+
 function bookFrom(content: Content): Book {
   const ring = Array.from({ length: SPACES }, (_, i) => {
     const { action, province = null } = need(content.ring[i], 'a space', i);
@@ -95,6 +104,7 @@ function bookFrom(content: Content): Book {
   });
   return {
     ring,
+    clockwise: clockwiseIn(ring),
     spaceOf: byKey(PROVINCES, (province) => ring.findIndex((space) => space.province === province)),
     flagOf: byKey(FLAG_POWERS, (power) =>
       need(

@@ -1,4 +1,13 @@
-import { need, newMatch, playOut, prepare, run, streamFrom, tableKey } from '@destrier/engine';
+import {
+  need,
+  newMatch,
+  playOut,
+  prepare,
+  run,
+  streamFrom,
+  tableKey,
+  type GameEvent,
+} from '@destrier/engine';
 import { checkPack, contentIssues, packTemplate } from '@destrier/engine/pack';
 import { offered, play } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
@@ -32,6 +41,29 @@ it('[M1.11 computes] the game is played with the ring of the pack', () => {
   const table = alone({ knight: 5, shield: 'black' }, { content: mine });
   play(table, 'red: ride 1');
   expect(offered(table, 'red')).toContain('count shield');
+});
+
+it('[M5.2 computes] [M6.11 computes] [M14.1 computes] neighbours and the order of scoring are those of its ring', () => {
+  const { content: mine, impossible } = check({
+    ring: { '4': { province: 'blue' }, '8': { province: 'grey' } },
+  });
+  expect(impossible).toEqual([]);
+  const given = { content: mine as Content };
+  const table = alone({ knight: 13, servants: { mason: 'black' } }, given);
+  play(table, 'red: ride 1');
+  const sends = offered(table, 'red').filter((option) => option.startsWith('send '));
+  expect(sends).toEqual(['send mason blue', 'send mason brown']);
+  const before: GameEvent[] = [];
+  alone({ influence: 'grey blue violet' }, { ...given, begin: 'scoring', round: 6, before });
+  const scored = before.filter(({ name }) => name === 'influence');
+  expect(scored.map(({ params }) => params['province'])).toEqual(['blue', 'grey', 'violet']);
+});
+
+it.each([
+  ['beside', { '10': { action: 'trade' }, '17': { action: 'build' } }],
+  ['opposite', { '17': { action: 'quests' }, '23': { action: 'trade' } }],
+])('[M20.1 allows] like actions %s each other in a pack', (_, ring) => {
+  expect(against({ ring })).toEqual([]);
 });
 
 it('[M1.11 forbids] what the rules cannot play', () => {

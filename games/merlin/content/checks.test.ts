@@ -32,9 +32,12 @@ const SAME = ['black', 'black', 'black', 'black', 'black', 'black'];
 const PAST: { readonly [name: string]: readonly Moves[] } = {
   'the ring has its 24 spaces': [{ 'ring/23': undefined }, { 'ring/24': space('build') }],
   'each action is there as often as the rulebook says': [{ 'ring/1': space('grail') }],
-  'every fourth space is that of a province, clockwise from black': [
+  'every fourth space is that of a province, each of them once': [
+    { 'ring/4/province': 'blue' },
+    { 'ring/1/province': 'grey', 'ring/4/province': undefined },
+  ],
+  'clockwise from black the provinces come in the order of the rules': [
     { 'ring/4/province': 'blue', 'ring/8/province': 'grey' },
-    { 'ring/1/province': 'blue' },
   ],
   'no action has its like opposite': [{ 'ring/11': space('quests'), 'ring/5': space('trade') }],
   'no action has its like beside it': [{ 'ring/3': space('build') }],

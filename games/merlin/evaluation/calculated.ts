@@ -1,5 +1,6 @@
 import type { Asked, Choice, Options } from '@destrier/engine';
-import { PROVINCES, type Knight } from '../content/types.js';
+import { bookOf } from '../book.js';
+import type { Knight } from '../content/types.js';
 import type { Look } from '../state.js';
 import { tieIn } from './majorities.js';
 import { provinceIn } from './steering.js';
@@ -19,9 +20,9 @@ export function useGrail(g: Look, { seat, v }: Asked, options: Options): Choice 
   const here = 'province' in v ? provinceIn(v.province) : undefined;
   if (here === undefined) return undefined;
   const gained = tieIn(g, seat, here);
-  const isBest = PROVINCES.slice(PROVINCES.indexOf(here) + 1).every(
-    (later) => tieIn(g, seat, later) <= gained,
-  );
+  const { clockwise } = bookOf(g);
+  const toCome = clockwise.slice(clockwise.indexOf(here) + 1);
+  const isBest = toCome.every((later) => tieIn(g, seat, later) <= gained);
   return optionWith(options, isBest ? 'grail' : 'keep');
 }
 

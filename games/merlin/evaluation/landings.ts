@@ -64,8 +64,8 @@ function bestMoving(bidder: Bidder): number {
   for (const servant of SERVANTS) {
     const post = servants[servant];
     if (post !== CASTLE) {
-      best = Math.max(best, sendValue(bidder, servant, nextTo(post, 1)));
-      best = Math.max(best, sendValue(bidder, servant, nextTo(post, -1)));
+      best = Math.max(best, sendValue(bidder, servant, nextTo(bidder.g, post, 1)));
+      best = Math.max(best, sendValue(bidder, servant, nextTo(bidder.g, post, -1)));
     } else if (areHome)
       for (const province of PROVINCES) best = Math.max(best, sendValue(bidder, servant, province));
   }

@@ -1,5 +1,5 @@
-import { why, type Seat, type Why } from '@destrier/engine';
-import { spaceAt } from '../book.js';
+import { need, why, type Seat, type Why } from '@destrier/engine';
+import { bookOf, spaceAt } from '../book.js';
 import {
   GOODS,
   PROVINCES,
@@ -42,10 +42,12 @@ export interface ActMenu {
 /** At most so many quest cards are discarded on a quest space [M6.15]. */
 const EXCHANGED = 2;
 
-export const nextTo = (province: Province, places: 1 | -1): Province => {
-  const at = PROVINCES.indexOf(province) + places;
-  return PROVINCES[(at + PROVINCES.length) % PROVINCES.length] as Province;
-};
+/** The neighbour of a province on the ring [M6.11]. */
+export function nextTo(g: OpenLook, province: Province, places: 1 | -1): Province {
+  const { clockwise } = bookOf(g);
+  const at = clockwise.indexOf(province) + places;
+  return need(clockwise.at(at % clockwise.length), 'a neighbour');
+}
 
 /** Sending a servant to one province; one that stands there only with Lamorak [M5.4] [M19.6]. */
 function listSending(g: OpenLook, seat: Seat, province: Province, m: ActMenu): void {
@@ -98,8 +100,8 @@ function listMoving(g: OpenLook, seat: Seat, m: ActMenu): void {
   for (const servant of SERVANTS) {
     const post = servants[servant];
     if (post !== CASTLE) {
-      m.option('send', servant, nextTo(post, 1));
-      m.option('send', servant, nextTo(post, -1));
+      m.option('send', servant, nextTo(g, post, 1));
+      m.option('send', servant, nextTo(g, post, -1));
     } else
       for (const province of PROVINCES)
         m.unless(!areHome && atHome(servant), 'send', servant, province); // M6.12

@@ -1,5 +1,5 @@
 import { KNIGHTS, PROVINCES, SERVANTS, STACKS, type Content, type Need } from '../types.js';
-import { holds, isDistinct, ringOf, type Check } from './check.js';
+import { holds, isDistinct, RING, ringOf, type Check } from './check.js';
 import { allMaterials } from './playable.js';
 
 /** What the rulebook and its examples tell of things that it only pictures: our own design keeps it. */
@@ -11,6 +11,21 @@ const twice = ({ quests }: Content, wanted: Need): boolean =>
   Object.values(quests).some(({ needs }) => needs.filter((one) => one === wanted).length === 2);
 
 export const clues: readonly Check[] = [
+  holds('clockwise from black the provinces come in the order of the rules', 'ring', (content) => {
+    const found = ringOf(content).flatMap(({ province }) => province ?? []);
+    return found.join() === PROVINCES.join();
+  }),
+  holds('no action has its like opposite', 'ring', (content) => {
+    const ring = ringOf(content);
+    return ring.every(
+      ({ action, province }, i) =>
+        province !== undefined || action !== ring[(i + RING / 2) % RING]?.action,
+    );
+  }),
+  holds('no action has its like beside it', 'ring', (content) => {
+    const ring = ringOf(content);
+    return ring.every(({ action }, i) => action !== ring[(i + 1) % RING]?.action);
+  }),
   holds('Merlin begins on the space of the black province', 'ring', (content) => {
     return ringOf(content)[0]?.province === 'black';
   }),

@@ -85,23 +85,13 @@ export const playable: readonly Check[] = [
   holds('each action is there as often as the rulebook says', 'ring', (content) =>
     Object.entries(TIMES).every(([action, times]) => actionTimes(content, action) === times),
   ),
-  holds('every fourth space is that of a province, clockwise from black', 'ring', (content) =>
-    ringOf(content).every(({ province }, i) =>
-      i % PROVINCE_EVERY === 0
-        ? province === PROVINCES[i / PROVINCE_EVERY]
-        : province === undefined,
-    ),
-  ),
-  holds('no action has its like opposite', 'ring', (content) => {
+  holds('every fourth space is that of a province, each of them once', 'ring', (content) => {
     const ring = ringOf(content);
-    return ring.every(
-      ({ action, province }, i) =>
-        province !== undefined || action !== ring[(i + RING / 2) % RING]?.action,
+    const found = ring.flatMap(({ province }) => province ?? []);
+    return (
+      isDistinct(found) &&
+      ring.every(({ province }, i) => (i % PROVINCE_EVERY === 0) === (province !== undefined))
     );
-  }),
-  holds('no action has its like beside it', 'ring', (content) => {
-    const ring = ringOf(content);
-    return ring.every(({ action }, i) => action !== ring[(i + 1) % RING]?.action);
   }),
   holds('each flag has a power of its own', 'provinces', ({ provinces }) => {
     const powers = PROVINCES.map((province) => provinces[province].flag);

@@ -1,5 +1,6 @@
 import { need, paramsOf, kind, type Seat } from '@destrier/engine';
-import { PROVINCES, type Province } from '../../content/types.js';
+import { bookOf } from '../../book.js';
+import type { Province } from '../../content/types.js';
 import { province as provinceKind } from '../../events.js';
 import { rules, type OpenLook, type Play } from '../../state.js';
 import { allyIn } from '../allies.js';
@@ -118,7 +119,7 @@ export const influence = rules.procedure<object>('influence', {
     rules.act('provinces', 'M14.1', (g) =>
       g.callEach(
         provinceScoring,
-        PROVINCES.map((province) => ({ province })),
+        bookOf(g).clockwise.map((province) => ({ province })),
       ),
     ),
     rules.act('grail', undefined, (g) => {
