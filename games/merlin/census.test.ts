@@ -16,7 +16,7 @@ describe('what a laboratory counts', () => {
     const kinds = Object.keys(census.kinds);
     expect(kinds.map((kind) => of(kind).length)).toEqual([4, 24, 55, 6, 6, 12, 12]);
     expect(items).toContainEqual({ kind: 'start', id: 'mill', source: 'house' });
-    expect(items).toContainEqual({ kind: 'flag', id: 'repel', source: 'rulebook' });
+    expect(items).toContainEqual({ kind: 'ability', id: 'lady-3', source: 'rulebook' });
   });
 
   it('spaces in reach of the dice, backwards too, and none for what only changes a die', () => {
