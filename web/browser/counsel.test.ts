@@ -4,6 +4,7 @@ import { glory } from '@destrier/glory';
 import { speaker } from '@destrier/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { played } from '../games/glory/testing/played.js';
+import { openPanel } from './doors.js';
 import { Player } from './player.js';
 import { bringTable } from './saved.js';
 import { Site } from './site.js';
@@ -48,7 +49,7 @@ async function bringWhere(
     if (advice === undefined || !says(advice)) continue;
     await bringTable(ann, table, 'random');
     await new Player(ann, 1).untilAsked();
-    await ann.page.getByRole('tab', { name: ann.say('panels.tab.counsel') }).click();
+    await openPanel(ann, ann.say('panels.tab.counsel'));
     return;
   }
   throw new Error('counsel never says that in this game');

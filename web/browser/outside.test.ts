@@ -71,7 +71,9 @@ it('is in the lobby, and is played against a bot of the page to its end', async 
   expect(await ann.page.getByText(ann.say('panels.result.round', { n: 3 })).count()).toBe(0);
   // Nothing but its rules tells how it goes.
   expect(await ann.page.getByRole('tab', { name: ann.say('panels.tab.rules') }).count()).toBe(1);
-  expect(await ann.page.getByRole('tab', { name: ann.say('panels.tab.aids') }).count()).toBe(0);
+  const tabs = ann.page.locator('.tabs');
+  expect(await tabs.getByText(ann.say('panels.tab.wrong'), { exact: true }).count()).toBe(1);
+  expect(await tabs.getByText(ann.say('panels.tab.aids'), { exact: true }).count()).toBe(0);
   expect(ann.faults).toEqual([]);
 });
 
