@@ -21,6 +21,7 @@ const bestSchema = z.object({
   person: z.string(),
   name: z.string().nullable(),
   kind: z.enum(['guest', 'account', 'bot', 'level']),
+  arms: z.string().nullable().describe('A blazon; null where none was chosen.'),
   ordinal: z.number(),
   games: z.number(),
 });

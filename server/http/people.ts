@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { becomeAccount, changeName, changePassword, newGuest, signIn } from '../people/accounts.js';
+import { changeArms } from '../people/arms.js';
 import { deletePerson } from '../people/delete.js';
 import { exportData } from '../people/export.js';
 import { newRecoveryCodes, recover } from '../people/recovery.js';
@@ -103,6 +104,18 @@ function account(app: App, { services }: RouteDeps): void {
     },
     handler: async (request) =>
       changeName(services, needSession(request).person.id, request.body.name),
+  });
+  app.route({
+    method: 'PUT',
+    url: '/me/arms',
+    schema: {
+      tags,
+      summary: 'Bear other arms, as a blazon; null: none.',
+      body: z.strictObject({ arms: textSchema.nullable() }),
+      response: { 200: personSchema },
+    },
+    handler: async (request) =>
+      changeArms(services, needSession(request).person.id, request.body.arms),
   });
   app.route({
     method: 'POST',

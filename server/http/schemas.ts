@@ -67,11 +67,12 @@ export const personSchema = z.object({
   kind: z.enum(['guest', 'account', 'bot']),
   name: z.string().nullable(),
   handle: z.string().nullable().describe('What tells accounts apart; null for guests.'),
+  arms: z.string().nullable().describe('A blazon; null where none was chosen.'),
   owner: z.string().nullable().describe('Who answers for a bot.'),
   created: z.number(),
 });
 
-const sitterSchema = personSchema.pick({ id: true, kind: true, name: true });
+const sitterSchema = personSchema.pick({ id: true, kind: true, name: true, arms: true });
 
 export const resultSchema = z
   .array(

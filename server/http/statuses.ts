@@ -1,6 +1,7 @@
 /** The HTTP status of every refusal, by its code. A test finds codes that are missing here. */
 const BY_STATUS: { readonly [status: number]: readonly string[] } = {
   400: [
+    'arms.unreadable',
     'chat.line',
     'cursor.unknown',
     'input.invalid',

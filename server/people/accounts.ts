@@ -31,6 +31,7 @@ export async function newGuest(
     kind: 'guest',
     name: nameOf(guest.name),
     handle: null,
+    arms: null,
     password: null,
     owner: null,
     created: at,
@@ -145,7 +146,7 @@ export async function changeName(
 }
 
 /** Tables not yet over at which the person sits. */
-async function tablesOf(services: AccountServices, person: string): Promise<string[]> {
+export async function tablesOf(services: AccountServices, person: string): Promise<string[]> {
   const rows = await services.storage.db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table')

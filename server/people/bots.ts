@@ -25,6 +25,7 @@ export async function makeBot(
     kind: 'bot',
     name,
     handle,
+    arms: null,
     password: null,
     owner,
     created: at,

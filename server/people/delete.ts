@@ -66,7 +66,7 @@ async function getUp(db: Db, ids: readonly string[]): Promise<void> {
 async function wipe(db: Db, ids: readonly string[], at: number): Promise<void> {
   await db
     .updateTable('people')
-    .set({ name: null, handle: null, password: null, owner: null, deleted: at })
+    .set({ name: null, handle: null, arms: null, password: null, owner: null, deleted: at })
     .where('id', 'in', ids)
     .execute();
   for (const table of ['recovery', 'sessions', 'tokens', 'notes', 'mutes', 'ratings'] as const)

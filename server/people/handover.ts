@@ -1,7 +1,7 @@
 import type { Db, Storage } from '../storage/storage.js';
 
 /**
- * What a guest has begun goes on under the account: seats, those kept for them, and the notes about them, being the host, whom they muted. Where
+ * What a guest has begun goes on under the account: seats, those kept for them, and the notes about them, being the host, whom they muted, their arms. Where
  * the account sits already the guest's seat stays: one person cannot know what two seats hide from each other. Returns the tables
  * that changed hands.
  */
@@ -18,6 +18,7 @@ export async function handOver(db: Db, guest: string, account: string): Promise<
   if (moved.length > 0) await moveSeats(db, { guest, account, tables: moved });
   const kept = await moveReserved(db, guest, account);
   await moveMutes(db, guest, account);
+  await moveArms(db, guest, account);
   const hosted = await db.selectFrom('tables').select('id').where('host', '=', guest).execute();
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
   return [...new Set([...moved, ...kept, ...hosted.map(({ id }) => id)])];
@@ -64,6 +65,16 @@ async function moveMutes(db: Db, guest: string, account: string): Promise<void> 
     .set({ person: account })
     .where('person', '=', guest)
     .where('muted', 'not in', muted)
+    .execute();
+}
+
+/** Those of the guest, where the account has chosen none. */
+async function moveArms(db: Db, guest: string, account: string): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ arms: db.selectFrom('people').select('arms').where('id', '=', guest) })
+    .where('id', '=', account)
+    .where('arms', 'is', null)
     .execute();
 }
 

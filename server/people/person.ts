@@ -4,12 +4,12 @@ import type { Db } from '../storage/storage.js';
 
 /** Somebody, without what only the server may know. */
 export type Person = Readonly<
-  Pick<PersonRow, 'id' | 'kind' | 'name' | 'handle' | 'owner' | 'created'>
+  Pick<PersonRow, 'id' | 'kind' | 'name' | 'handle' | 'arms' | 'owner' | 'created'>
 >;
 
 export function personOf(row: PersonRow): Person {
-  const { id, kind, name, handle, owner, created } = row;
-  return { id, kind, name, handle, owner, created };
+  const { id, kind, name, handle, arms, owner, created } = row;
+  return { id, kind, name, handle, arms, owner, created };
 }
 
 /** The row of somebody who is still there. */

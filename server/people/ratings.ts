@@ -22,6 +22,7 @@ export interface RatedPerson {
   /** null for a level of our own bots, which has no row among people. */
   readonly name: string | null;
   readonly kind: PersonRow['kind'] | 'level';
+  readonly arms: string | null;
   readonly ordinal: number;
   readonly games: number;
 }
@@ -105,7 +106,7 @@ export async function bestOf(db: Db, game: string, most: number): Promise<RatedP
     .selectFrom('ratings')
     .leftJoin('people', 'people.id', 'ratings.person')
     .select(['ratings.person', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
-    .select(['people.name', 'people.kind'])
+    .select(['people.name', 'people.kind', 'people.arms'])
     .where('ratings.game', '=', game)
     .orderBy(sql`ratings.mu - 3 * ratings.sigma`, 'desc')
     .orderBy('ratings.person')
@@ -115,6 +116,7 @@ export async function bestOf(db: Db, game: string, most: number): Promise<RatedP
     person: row.person,
     name: row.name,
     kind: row.kind ?? 'level',
+    arms: row.arms,
     ordinal: ordinalOf(row),
     games: row.games,
   }));

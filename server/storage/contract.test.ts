@@ -306,6 +306,18 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
       expect(rows).toEqual(Array.from({ length: latest }, (_, n) => ({ number: n + 1 })));
     });
 
+    it('of the second schema keeps its people, who bear no arms yet', async () => {
+      await storage.write(async (db) => {
+        await add('ann')(db);
+        await sql`alter table people drop column arms`.execute(db);
+        await sql`delete from migrations where number > 2`.execute(db);
+      });
+      await storage.close();
+      const { db } = await place.open();
+      const { id, arms } = await db.selectFrom('people').selectAll().executeTakeFirstOrThrow();
+      expect([id, arms]).toEqual(['ann', null]);
+    });
+
     it('of the first schema keeps its tables and seats', async () => {
       await openTable(storage, 't');
       await storage.write(async (db) => {
@@ -314,6 +326,7 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
         await sql`drop index seats_reserved`.execute(db);
         await sql`alter table seats drop column reserved`.execute(db);
         await sql`alter table tables drop column "standIn"`.execute(db);
+        await sql`alter table people drop column arms`.execute(db);
         await sql`delete from migrations where number > 1`.execute(db);
       });
       await storage.close();

@@ -32,6 +32,8 @@ export interface PersonRow {
   name: string | null;
   /** The name by which accounts and bots are told apart, whatever its case; null for guests. Unique. */
   handle: string | null;
+  /** A blazon; null: the person has chosen none. */
+  arms: string | null;
   password: string | null;
   /** The person who answers for a bot's account. */
   owner: string | null;

@@ -25,7 +25,7 @@ export const resultFrom = ({ result }: Pick<TableRow, 'result'>): SeatResult[] |
   result === null ? null : resultSchema.parse(JSON.parse(result));
 
 /** Somebody at a table. The name is null for people who deleted themselves. */
-export type Sitter = Readonly<Pick<PersonRow, 'id' | 'name' | 'kind'>>;
+export type Sitter = Readonly<Pick<PersonRow, 'id' | 'name' | 'kind' | 'arms'>>;
 
 export interface SeatCard {
   readonly seat: number;
@@ -118,7 +118,7 @@ export async function sittersAt(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('people')
-    .select(['id', 'name', 'kind'])
+    .select(['id', 'name', 'kind', 'arms'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

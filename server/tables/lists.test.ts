@@ -214,6 +214,6 @@ describe('what a card shows', () => {
       await db.updateTable('people').set({ name: null }).where('id', '=', 'ann').execute();
     });
     const { seats } = await tableCard(services, 'bob', table, null);
-    expect(seats[0]?.person).toEqual({ id: 'ann', name: null, kind: 'account' });
+    expect(seats[0]?.person).toEqual({ id: 'ann', name: null, kind: 'account', arms: null });
   });
 });

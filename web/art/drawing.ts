@@ -1,5 +1,5 @@
-import type { Element } from '../heraldry/index.js';
-import { rounded } from '../heraldry/geometry.js';
+import type { Element } from '@destrier/heraldry';
+import { rounded } from '@destrier/heraldry/geometry';
 import { written, type Spot } from './outline.js';
 import { paint, type Pigment } from './palette.js';
 

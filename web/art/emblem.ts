@@ -1,7 +1,7 @@
-import { figureOf, type ChargeName } from '../heraldry/charges/index.js';
-import { boxOf } from '../heraldry/geometry.js';
-import { closedPath, openPath } from '../heraldry/shapes.js';
-import type { Element } from '../heraldry/index.js';
+import { figureOf, type ChargeName } from '@destrier/heraldry/charges';
+import { boxOf } from '@destrier/heraldry/geometry';
+import { closedPath, openPath } from '@destrier/heraldry/shapes';
+import type { Element } from '@destrier/heraldry';
 import { element, ruled, type Drawing } from './drawing.js';
 import { kept } from './kept.js';
 import { paint, type Pigment } from './palette.js';

@@ -1,4 +1,4 @@
-import { toSvg, type Element } from '../heraldry/index.js';
+import { toSvg, type Element } from '@destrier/heraldry';
 import { element, type Drawing } from './drawing.js';
 import { lit, type Light } from './palette.js';
 

@@ -1,5 +1,5 @@
-import { rounded } from '../heraldry/geometry.js';
-import { stroke } from '../heraldry/shapes.js';
+import { rounded } from '@destrier/heraldry/geometry';
+import { stroke } from '@destrier/heraldry/shapes';
 
 /** Where lines run. A drawing gives them as points, or as text in the notation of charges (`x y x y! …`, `!` is a corner). */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Element } from '../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { run } from './outline.js';
 import { Pen } from './pen.js';
 

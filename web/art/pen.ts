@@ -1,4 +1,4 @@
-import type { Element } from '../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { element, flat, laidOut, type Drawing, type Laying } from './drawing.js';
 import { traced, written, type Outline, type Spot } from './outline.js';
 import { paint, type Pigment } from './palette.js';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { elementOf } from '../heraldry/elements.js';
-import type { Element } from '../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import type { Drawing } from './drawing.js';
 import { imageOf } from './image.js';
 import { useLight } from './light.js';

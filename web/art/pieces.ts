@@ -1,5 +1,5 @@
-import { arms, draw } from '../heraldry/index.js';
-import type { Colour } from '../heraldry/tinctures.js';
+import { arms, draw } from '@destrier/heraldry';
+import type { Colour } from '@destrier/heraldry/tinctures';
 import { cutOut, diaper, ellipse, laidOut, ruled, type Drawing, idOf } from './drawing.js';
 import { kept } from './kept.js';
 import { arc, circle, curve, rect, run, smooth, type Spot } from './outline.js';

@@ -1,4 +1,4 @@
-import type { ChargeName } from '../heraldry/charges/index.js';
+import type { ChargeName } from '@destrier/heraldry/charges';
 import { cutOut, ellipse, laidOut, ruled, type Drawing } from './drawing.js';
 import { emblem } from './emblem.js';
 import { kept } from './kept.js';

@@ -1,4 +1,4 @@
-import type { Element } from '../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { element, ruled, type Drawing } from './drawing.js';
 import { kept } from './kept.js';
 import { paint, type Pigment } from './palette.js';

@@ -1,4 +1,4 @@
-import type { Element } from '../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { element, type Drawing } from './drawing.js';
 import { kept } from './kept.js';
 import type { Light } from './palette.js';

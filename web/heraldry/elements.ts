@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Element } from './svg.js';
+import type { Element } from '@destrier/heraldry';
 
 /** `stroke-width` is `strokeWidth` to React; `aria-hidden` stays. */
 function propertyOf(attribute: string): string {

@@ -1,4 +1,4 @@
-import type { Colour } from './tinctures.js';
+import type { Colour } from '@destrier/heraldry/tinctures';
 
 /** The arms of the seats, in their order: no two share a colour, an ordinary or a charge, nor do they look like a knight's. */
 export const playerArms: readonly { readonly colour: Colour; readonly blazon: string }[] = [

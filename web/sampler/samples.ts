@@ -15,7 +15,7 @@ import { coins, pawn, ribbon, seal, shield, token } from '../art/pieces.js';
 import * as places from '../art/places/index.js';
 import { sign, signNames } from '../art/signs.js';
 import * as vignettes from '../art/vignettes/index.js';
-import { chargeNames } from '../heraldry/charges/index.js';
+import { chargeNames } from '@destrier/heraldry/charges';
 import { playerArms } from '../heraldry/players.js';
 import { riders } from './riders.js';
 import { scenes } from './scenes.js';

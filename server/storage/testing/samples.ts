@@ -7,6 +7,7 @@ export function person(id: string, row: Partial<PersonRow> = {}): PersonRow {
     kind: 'account',
     name: `Name of ${id}`,
     handle: id,
+    arms: null,
     password: 'hash',
     owner: null,
     created: 1_700_000_000_000,
@@ -57,7 +58,7 @@ export async function openTable(storage: Storage, id: string): Promise<void> {
 
 /** A row of every table of the schema. */
 export const sample: { readonly [Name in keyof Schema]: Schema[Name] } = {
-  people: person('ann', { owner: 'bob', deleted: 1_700_000_000_002 }),
+  people: person('ann', { arms: 'Gules', owner: 'bob', deleted: 1_700_000_000_002 }),
   recovery: { person: 'ann', hash: 'recovery' },
   sessions: {
     hash: 'session',

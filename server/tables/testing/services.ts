@@ -78,6 +78,7 @@ export async function person(
         kind,
         name,
         handle: kind === 'guest' ? null : name,
+        arms: null,
         password: null,
         owner: null,
         created: 0,

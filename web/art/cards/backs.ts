@@ -1,6 +1,6 @@
 import { diaper, element, laidOut, ruled, type Drawing } from '../drawing.js';
 import { emblem } from '../emblem.js';
-import type { Element } from '../../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { kept } from '../kept.js';
 import { circle, rect } from '../outline.js';
 import { paint, type Pigment } from '../palette.js';

@@ -1,7 +1,7 @@
 import { bust, type Sitting } from '../bust.js';
 import { cutOut, diaper, element, flat, laidOut, ruled, type Drawing } from '../drawing.js';
 import { emblem } from '../emblem.js';
-import type { Element } from '../../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { kept } from '../kept.js';
 import { arc, circle, rect, run } from '../outline.js';
 import { paint, type Pigment } from '../palette.js';

@@ -1,6 +1,6 @@
 import { element, flat, laidOut, ruled, type Drawing, type Laying } from '../drawing.js';
 import { emblem } from '../emblem.js';
-import type { Element } from '../../heraldry/index.js';
+import type { Element } from '@destrier/heraldry';
 import { kept } from '../kept.js';
 import { circle, curve, rect, type Spot } from '../outline.js';
 import { paint, type Pigment } from '../palette.js';

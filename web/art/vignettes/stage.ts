@@ -1,7 +1,7 @@
 import { bust } from '../bust.js';
 import { diaper, element, type Drawing } from '../drawing.js';
 import { emblem } from '../emblem.js';
-import type { ChargeName } from '../../heraldry/charges/index.js';
+import type { ChargeName } from '@destrier/heraldry/charges';
 import { openCurve, rect, run, smooth } from '../outline.js';
 import { paint, type Pigment } from '../palette.js';
 import { sitting, type PersonKind } from '../people.js';

@@ -1,7 +1,7 @@
 import { game } from '@destrier/avalon/game';
 import type { Content } from '@destrier/avalon/page';
 import { expect, it } from 'vitest';
-import { arms, draw, toSvg } from '../../heraldry/index.js';
+import { arms, draw, toSvg } from '@destrier/heraldry';
 import { playerArms } from '../../heraldry/players.js';
 import { heroArms } from './heroes.js';
 

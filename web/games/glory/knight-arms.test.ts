@@ -1,6 +1,6 @@
 import { game } from '@destrier/glory/game';
 import { describe, expect, it } from 'vitest';
-import { arms, draw, toSvg, type Element } from '../../heraldry/index.js';
+import { arms, draw, toSvg, type Element } from '@destrier/heraldry';
 import { playerArms } from '../../heraldry/players.js';
 import { knightArms } from './knight-arms.js';
 

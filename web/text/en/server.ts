@@ -9,6 +9,7 @@ export const server = {
   'server.cursor.unknown': 'The list has changed. Load it again.',
   'server.input.invalid': 'The server did not understand this. Reload the page.',
   'server.mute.self': 'You cannot mute yourself.',
+  'server.arms.unreadable': 'No herald can read these arms, or they are too long.',
   'server.name.characters': 'This name has characters that names may not have.',
   'server.name.length': 'This name is too short or too long.',
   'server.note.text': 'This note is too long.',

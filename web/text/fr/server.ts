@@ -11,6 +11,7 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.cursor.unknown': 'La liste a changé. Rechargez-la.',
   'server.input.invalid': 'Le serveur n’a pas compris. Rechargez la page.',
   'server.mute.self': 'On ne peut pas se rendre muet soi-même.',
+  'server.arms.unreadable': 'Aucun héraut ne sait lire ces armes, ou elles sont trop longues.',
   'server.name.characters': 'Ce nom contient des caractères interdits.',
   'server.name.length': 'Ce nom est trop court ou trop long.',
   'server.note.text': 'Cette note est trop longue.',

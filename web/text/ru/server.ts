@@ -10,6 +10,7 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.cursor.unknown': 'Список изменился. Загрузите его заново.',
   'server.input.invalid': 'Сервер этого не понял. Обновите страницу.',
   'server.mute.self': 'Нельзя заглушить себя.',
+  'server.arms.unreadable': 'Ни один герольд не прочтёт этот герб, или описание слишком длинное.',
   'server.name.characters': 'В этом имени есть недопустимые знаки.',
   'server.name.length': 'Это имя слишком короткое или слишком длинное.',
   'server.note.text': 'Эта заметка слишком длинная.',

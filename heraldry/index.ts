@@ -1,0 +1,20 @@
+export { isBearable, MOST_CHARACTERS } from './bearable.js';
+export {
+  blazonOf,
+  composed,
+  COMPOSED_COUNTS,
+  COMPOSED_DIVISIONS,
+  COMPOSED_ORDINARIES,
+  fitting,
+  type ComposedCharge,
+  type ComposedCount,
+  type ComposedFigure,
+  type Composition,
+} from './compose.js';
+export { isClear } from './contrast.js';
+export { toldApart } from './difference.js';
+export { draw } from './draw.js';
+export { arms } from './parse.js';
+export { COMPOSED_CHARGES, COMPOSED_TINCTURES, rolled } from './roll.js';
+export { toSvg, type Element } from './svg.js';
+export { BlazonError } from './tokens.js';
