@@ -324,12 +324,12 @@ class Reader {
     const meant = nearest(word, names);
     const hint =
       meant === undefined ? ` (${names.slice(0, 9).join(', ')}, …)` : `; did you mean “${meant}”?`;
-    this.fail(`“${word}” stands where ${wanted} should${hint}`, ahead);
+    this.fail(`“${word}” stands where ${wanted} should${hint}`, ahead, meant);
   }
 
-  private fail(problem: string, ahead = 0): never {
+  private fail(problem: string, ahead = 0, meant?: string): never {
     const position = this.tokenAt(this.next + ahead)?.position ?? this.blazon.length;
-    throw new BlazonError(this.blazon, position, problem);
+    throw new BlazonError(this.blazon, position, problem, meant);
   }
 }
 

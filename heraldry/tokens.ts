@@ -10,11 +10,14 @@ export class BlazonError extends Error {
   override readonly name = 'BlazonError';
   readonly blazon: string;
   readonly position: number;
+  /** The word that was probably meant; undefined where none is near. */
+  readonly meant: string | undefined;
 
-  constructor(blazon: string, position: number, problem: string) {
+  constructor(blazon: string, position: number, problem: string, meant?: string) {
     super(`${problem} (character ${position + 1} of “${blazon}”)`);
     this.blazon = blazon;
     this.position = position;
+    this.meant = meant;
   }
 }
 

@@ -13,6 +13,7 @@ const OpeningPage = lazy(async () => ({
 }));
 const TablePage = lazy(async () => ({ default: (await import('../online/page.js')).TablePage }));
 const MePage = lazy(async () => ({ default: (await import('../people/page.js')).MePage }));
+const ArmsPage = lazy(async () => ({ default: (await import('../arms/page.js')).ArmsPage }));
 const RulesPage = lazy(async () => ({
   default: (await import('../panels/rules/page.js')).RulesPage,
 }));
@@ -60,6 +61,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
     case 'me':
       return <MePage />;
+    case 'arms':
+      return <ArmsPage />;
     case 'sampler':
       return <SamplerPage />;
     case 'nowhere':

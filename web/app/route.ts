@@ -13,6 +13,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'me' }
+  /** Where one makes a coat of arms. */
+  | { readonly at: 'arms' }
   /** Every drawing of the kit, for those who make boards. */
   | { readonly at: 'sampler' }
   | { readonly at: 'nowhere' };
@@ -22,7 +24,7 @@ export function routeOf(hash: string): Route {
   const [at = '', one = '', two = '', ...more] = path.split('/').map(decoded);
   if (more.length > 0) return { at: 'nowhere' };
   if (at === '' && one === '') return { at: 'lobby' };
-  if ((at === 'me' || at === 'sampler') && one === '') return { at };
+  if ((at === 'me' || at === 'arms' || at === 'sampler') && one === '') return { at };
   if (at === 'rules' && one !== '') return { at, game: one, rule: two === '' ? null : two };
   if (one === '' || two !== '') return { at: 'nowhere' };
   if (at === 'open') return { at, game: one };
@@ -37,6 +39,7 @@ export function addressOf(route: Route): string {
     case 'nowhere':
       return '#/';
     case 'me':
+    case 'arms':
     case 'sampler':
       return `#/${route.at}`;
     case 'open':

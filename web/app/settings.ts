@@ -8,6 +8,7 @@ export type Theme = (typeof THEMES)[number];
 const LANGUAGE = 'destrier.language';
 const THEME = 'destrier.theme';
 const NAME = 'destrier.name';
+const ARMS = 'destrier.arms';
 
 function read(key: string): string | null {
   try {
@@ -42,6 +43,16 @@ export function readName(): string | null {
 
 export function writeName(name: string): void {
   write(NAME, name);
+}
+
+/** The blazon that somebody bears; null where they chose none. */
+export function readArms(): string | null {
+  const kept = read(ARMS);
+  return kept === '' ? null : kept;
+}
+
+export function writeArms(blazon: string | null): void {
+  write(ARMS, blazon ?? '');
 }
 
 export function readTheme(): Theme {

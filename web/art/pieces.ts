@@ -1,4 +1,4 @@
-import { arms, draw } from '@destrier/heraldry';
+import { arms, draw, type Element } from '@destrier/heraldry';
 import type { Colour } from '@destrier/heraldry/tinctures';
 import { cutOut, diaper, ellipse, laidOut, ruled, type Drawing, idOf } from './drawing.js';
 import { kept } from './kept.js';
@@ -37,19 +37,27 @@ const SURCOAT = '-5 -12! -9 -8 -10 0 -12.5 8! -6 10.5 0 11 6 10.5 12.5 8! 10 0 9
 
 /** A little knight of wood: helm, surcoat with the seat's ordinary, a base to stand on. */
 export const pawn = kept((colour: PawnColour): Drawing => {
-  const pen = new Pen(`pawn ${colour}`, { breadth: 1.6, waver: 0.3, step: 3 });
+  const [bears, ...ordinary] = ORDINARIES[colour];
+  const body = new Pen('ordinary', { step: 3 }).fill(bears, ...ordinary);
+  for (const one of ordinary) body.thin([...one, ...one.slice(0, 1)]);
+  return woodenKnight(colour, colour, body.parts());
+});
+
+/** The same in somebody's own arms. */
+export const armedPawn = kept((blazon: string): Drawing => {
+  const coat = laidOut(shield(blazon).parts, { x: -16, y: -15, scale: 0.16 });
+  return woodenKnight(blazon, 'argent', [coat]);
+});
+
+function woodenKnight(name: string, cloth: Pigment, borne: readonly Element[]): Drawing {
+  const pen = new Pen(`pawn ${name}`, { breadth: 1.6, waver: 0.3, step: 3 });
   pen.add(ellipse('shadow', [2, 13], 15, 4.5));
   pen.shape(
     'wood',
     [[-13, 8], ...arc([0, 11], 13, [180, 0], { pieces: 10, ry: 4.5 }), [13, 8]],
     1.5,
   );
-  const [bears, ...ordinary] = ORDINARIES[colour];
-  const body = new Pen('ordinary', { step: 3 }).fill(bears, ...ordinary);
-  for (const one of ordinary) body.thin([...one, ...one.slice(0, 1)]);
-  pen
-    .fill(colour, SURCOAT)
-    .add(...cutOut(`pawn-${colour}`, curve(SURCOAT, 0, 0, 1, 3), body.parts()));
+  pen.fill(cloth, SURCOAT).add(...cutOut(`pawn-${name}`, curve(SURCOAT, 0, 0, 1, 3), borne));
   pen.contour(SURCOAT).hatch('4 -10! 9 -8! 11.5 7! 6 10!', { angle: 84, gap: 2.2 });
   pen.shape('steel', HELM).fill('ink', rect(-6.6, -26, 13.2, 2.3));
   pen.line(run(0, -34, 0, -12.5), 1.2);
@@ -57,7 +65,7 @@ export const pawn = kept((colour: PawnColour): Drawing => {
   const holes = [-3.4, 3.4].flatMap((x) => [-19, -16.5].map((y) => circle(x, y, 0.6, 6)));
   pen.fill('ink', ...holes);
   return pen.drawing(-17, -37, 36, 56);
-});
+}
 
 /** Arms by their blazon, 200 wide and 240 high. */
 export const shield = kept((blazon: string): Drawing => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
+import { OwnArms } from '../arms/own-arms.js';
 import { call, whoAmI, type Person } from '../online/api.js';
 import { saidBy } from '../online/error-words.js';
 import { Account } from './account.js';
@@ -26,6 +27,7 @@ export function MePage() {
     <div className="me">
       <h1>{say('me.title')}</h1>
       <p>{whoText(person, say)}</p>
+      <OwnArms />
       {person?.kind === 'account' ? (
         <Account onChanged={look} />
       ) : (

@@ -1,3 +1,4 @@
+import { arms } from './arms.js';
 import { panels } from './panels.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
@@ -10,6 +11,7 @@ import { sampler } from './sampler.js';
 import { table } from './table.js';
 
 export const fr = {
+  ...arms,
   ...panels,
   ...common,
   ...guide,
