@@ -32,3 +32,12 @@ export function Leaf(props: {
     </section>
   );
 }
+
+/** The same without a heading of its own. */
+export function Vellum(props: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <div className={`leaf ${props.className}`} style={useTexture(vellum)}>
+      {props.children}
+    </div>
+  );
+}

@@ -7,15 +7,13 @@ import { Said } from './said.js';
 interface Props {
   readonly asks: readonly Ask[];
   readonly speaker: Speaker;
-  readonly game: string;
-  readonly onRule: (rule: string) => void;
 }
 
 /** Few reasons are read at once; many are unfolded by who wants them. */
 const OPEN_AT_MOST = 3;
 
 /** What cannot be chosen now, and why. */
-export function BlockedList({ asks, speaker, game, onRule }: Props) {
+export function BlockedList({ asks, speaker }: Props) {
   const { say } = useWords();
   const all = blockedOf(asks, speaker);
   if (all.length === 0) return null;
@@ -37,7 +35,7 @@ export function BlockedList({ asks, speaker, game, onRule }: Props) {
                   value: { said: one.reason },
                 })}
               />{' '}
-              {one.rule === null ? null : <RuleLink game={game} rule={one.rule} onRule={onRule} />}
+              {one.rule === null ? null : <RuleLink rule={one.rule} />}
             </li>
           );
         })}

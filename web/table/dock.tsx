@@ -26,7 +26,6 @@ interface Props {
   readonly moment: Moment;
   readonly asking: Asking;
   readonly speaker: Speaker;
-  readonly game: string;
   /** Where the board answers on one screen; null where the list stands beside it. */
   readonly oneScreen: OneScreen | null;
   /** The ranking, once the game is over. */
@@ -39,14 +38,13 @@ interface Props {
   readonly isLooking: boolean;
   /** What has happened since the last choice, for who saw only where it led. */
   readonly news: readonly string[];
-  readonly onRule: (rule: string) => void;
   /** Shows how it ended. */
   readonly onResult: () => void;
 }
 
 /** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, game, oneScreen, ranked, isShared, isLooking, news } = props;
+  const { moment, asking, speaker, oneScreen, ranked, isShared, isLooking, news } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
@@ -73,7 +71,7 @@ export function Dock(props: Props) {
           <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
             <Said text={promptText({ moment, speaker, isShared }, say)} />
           </h2>{' '}
-          {rule === null ? null : <RuleLink game={game} rule={rule} onRule={props.onRule} />}{' '}
+          {rule === null ? null : <RuleLink rule={rule} />}{' '}
         </div>
         {isFolded && !isLooking ? (
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
@@ -110,7 +108,7 @@ export function Dock(props: Props) {
         ) : null}
       </div>
       <div className="dock-more">
-        <Trouble trouble={asking.trouble} speaker={speaker} game={game} onRule={props.onRule} />
+        <Trouble trouble={asking.trouble} speaker={speaker} />
         {isLooking ? null : (
           <>
             <News news={news} />
@@ -121,7 +119,7 @@ export function Dock(props: Props) {
                 <Over ranked={ranked} speaker={speaker} onMore={props.onResult} />
               )}
               <Body key={asking.question} asking={asking} speaker={speaker} isEnded={!isFolded} />
-              <BlockedList asks={asking.asks} speaker={speaker} game={game} onRule={props.onRule} />
+              <BlockedList asks={asking.asks} speaker={speaker} />
             </div>
           </>
         )}

@@ -23,6 +23,7 @@ import { ConditionNotice, LookingNotice } from './notices.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
 import { usePreferences } from './preferences.js';
+import { RulesContext } from './rule-link.js';
 import { rankingOf, seriesOf, type Ranked } from './scores.js';
 import '../art/palette.css';
 import './screen.css';
@@ -111,6 +112,7 @@ function Table({
     (rule: string) => (onRule === undefined ? go({ at: 'rules', game, rule }) : onRule(rule)),
     [onRule, game],
   );
+  const rules = useMemo(() => ({ game, onRule: showRule }), [game, showRule]);
   const { moment } = now;
   const careful = preferences.confirm;
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
@@ -177,48 +179,48 @@ function Table({
   useInSight(asking.question, board);
   useFocusInSight(counsel, useDeferredValue(chances));
   return (
-    <div ref={root} className={`table table-${pane}`} data-frame={frame}>
-      <Bar
-        link={link}
-        now={now}
-        preferences={preferences}
-        standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
-      />
-      <ConditionNotice condition={now.condition} link={link} />
-      {look === null ? null : (
-        <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
-      )}
-      <Dock
-        key={oneScreen === null ? 'list' : 'board'}
-        moment={moment}
-        asking={asking}
-        speaker={speaker}
-        game={game}
-        oneScreen={oneScreen}
-        ranked={ranked}
-        hint={link.hint}
-        isShared={isShared}
-        isLooking={look !== null}
-        news={news}
-        onRule={showRule}
-        onResult={() => drawer.current?.show()}
-      />
-      <div className="table-board">
-        {above}
-        {board}
+    <RulesContext value={rules}>
+      <div ref={root} className={`table table-${pane}`} data-frame={frame}>
+        <Bar
+          link={link}
+          now={now}
+          preferences={preferences}
+          standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
+        />
+        <ConditionNotice condition={now.condition} link={link} />
+        {look === null ? null : (
+          <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
+        )}
+        <Dock
+          key={oneScreen === null ? 'list' : 'board'}
+          moment={moment}
+          asking={asking}
+          speaker={speaker}
+          oneScreen={oneScreen}
+          ranked={ranked}
+          hint={link.hint}
+          isShared={isShared}
+          isLooking={look !== null}
+          news={news}
+          onResult={() => drawer.current?.show()}
+        />
+        <div className="table-board">
+          {above}
+          {board}
+        </div>
+        {beside === null ? null : (
+          <Drawer
+            ref={drawer}
+            isFoldable={oneScreen !== null}
+            opens={wanted}
+            isOver={moment.result !== null}
+          >
+            {beside}
+          </Drawer>
+        )}
+        <Live moment={moment} speaker={speaker} />
       </div>
-      {beside === null ? null : (
-        <Drawer
-          ref={drawer}
-          isFoldable={oneScreen !== null}
-          opens={wanted}
-          isOver={moment.result !== null}
-        >
-          {beside}
-        </Drawer>
-      )}
-      <Live moment={moment} speaker={speaker} />
-    </div>
+    </RulesContext>
   );
 }
 

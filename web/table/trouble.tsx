@@ -9,8 +9,6 @@ import type { Trouble as Told } from './use-choosing.js';
 interface Props {
   readonly trouble: Told | null;
   readonly speaker: Speaker;
-  readonly game: string;
-  readonly onRule: (rule: string) => void;
 }
 
 const BY_SERVER = 'server.';
@@ -26,7 +24,7 @@ function reasonOf(
 }
 
 /** Why a choice was not taken. The place is always there, so that what comes into it is told. */
-export function Trouble({ trouble, speaker, game, onRule }: Props) {
+export function Trouble({ trouble, speaker }: Props) {
   const { say } = useWords();
   return (
     <div role="alert" className="trouble">
@@ -35,9 +33,7 @@ export function Trouble({ trouble, speaker, game, onRule }: Props) {
       ) : (
         <p>
           <Said text={reasonOf(trouble, speaker, say)} />{' '}
-          {trouble.rule === null ? null : (
-            <RuleLink game={game} rule={trouble.rule} onRule={onRule} />
-          )}
+          {trouble.rule === null ? null : <RuleLink rule={trouble.rule} />}
         </p>
       )}
     </div>

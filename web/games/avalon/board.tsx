@@ -3,6 +3,7 @@ import { Picture } from '../../art/picture.js';
 import { hall } from '../../art/scenes/hall.js';
 import type { BoardProps } from '../../table/board.js';
 import '../../board/board.css';
+import { Inspect } from '../../board/inspect.js';
 import './board.css';
 import { lastDecided } from './account.js';
 import { Aside, Combat } from './combat.js';
@@ -10,6 +11,7 @@ import { Dusk } from './dusk.js';
 import { Ended } from './ended.js';
 import { Hand } from './hand.js';
 import { Lead, PlacesInForce } from './head.js';
+import { inspectedOf } from './inspected.js';
 import { LookContext, lookOf, useLook } from './look.js';
 import { Notices } from './notices.js';
 import { Godsends, Heroes, PileCards, Places, Suits } from './offers.js';
@@ -20,8 +22,9 @@ import { stageOf } from './stage.js';
 
 /** The table of Avalon as somebody sees it at a moment. */
 export function AvalonBoard(props: BoardProps) {
+  const look = lookOf(props);
   return (
-    <LookContext value={lookOf(props)}>
+    <LookContext value={look}>
       <div className="board avalon">
         <div className="avalon-stage">
           <Middle />
@@ -29,6 +32,7 @@ export function AvalonBoard(props: BoardProps) {
           <Players />
           <OwnLegend />
         </div>
+        <Inspect of={(thing) => inspectedOf(look, thing)} />
       </div>
     </LookContext>
   );

@@ -15,6 +15,8 @@ interface Props {
   readonly value?: number | undefined;
   readonly suit?: string | undefined;
   readonly small?: boolean;
+  /** As CSS writes it; without it, as wide as cards are on the table. */
+  readonly width?: string;
 }
 
 /** What is painted on special weapons, and before which ground. */
@@ -30,12 +32,13 @@ export function isSuit(suit: string): suit is Suit {
 }
 
 /** The face of a weapon: a picture for those who see, its name for those who hear. */
-export function Face({ kind, value, suit, small = false }: Props) {
+export function Face(props: Props) {
+  const { kind, value, suit, small = false } = props;
   const { content, say, speaker, title } = useLook();
   const printed = weaponOf(content, kind);
   const worth = value === undefined || value < 0 ? printed.value : value;
   const colour = suit ?? printed.suit;
-  const width = small ? 'var(--card-small)' : 'var(--card)';
+  const width = props.width ?? (small ? 'var(--card-small)' : 'var(--card)');
   return (
     <span className={`face ${small ? 'face-small' : ''}`}>
       <span aria-hidden="true">

@@ -79,7 +79,7 @@ function Place({ place, host }: InForce) {
       inside={() => (
         <>
           <p data-thing={place}>
-            <Does id={place} source={data.source} />
+            <Does id={place} />
           </p>
           {isChaotic ? (
             <p>{say('board.place.suits', { suits: { said: speaker.list(data.suits) } })}</p>

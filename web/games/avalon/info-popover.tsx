@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { HouseMark } from '../../board/house-mark.js';
 import { Button } from '../../parts/button.js';
 import { useLook } from './look.js';
 import './info-popover.css';
@@ -7,6 +6,8 @@ import './info-popover.css';
 /** Something that says more when it is pressed, in a box over the table. */
 export function InfoPopover(props: {
   readonly className: string;
+  /** What it is, by the word that texts call it. */
+  readonly thing?: string;
   readonly label: ReactNode;
   readonly title: ReactNode;
   /** Drawn while it is open. */
@@ -17,7 +18,7 @@ export function InfoPopover(props: {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={props.className} popoverTarget={id}>
+      <button type="button" className={props.className} data-thing={props.thing} popoverTarget={id}>
         {props.label}
       </button>
       <div
@@ -42,21 +43,15 @@ export function InfoPopover(props: {
   );
 }
 
-/** What a card does, in words; where it is ours, that too. */
+/** What a card does, in words. */
 export function Does(props: {
   readonly id: string;
-  readonly source?: string | undefined;
   /** Of a hero or a legend: without a word on when a legend opens. */
   readonly isPlain?: boolean;
 }) {
-  const { id, source, isPlain = false } = props;
-  const { say, speaker } = useLook();
+  const { id, isPlain = false } = props;
+  const { speaker } = useLook();
   return (
-    <span className="does">
-      {isPlain ? speaker.say(`power.${id}`) : speaker.effect([id])}
-      {source === 'house' ? (
-        <HouseMark title={say('board.house')} said={say('board.house')} size={13} space=" " />
-      ) : null}
-    </span>
+    <span className="does">{isPlain ? speaker.say(`power.${id}`) : speaker.effect([id])}</span>
   );
 }

@@ -53,7 +53,7 @@ export function Heroes() {
   );
   return (
     <Offers label={say('board.heroes')}>
-      {free.map(([id, { source, legend }]) => (
+      {free.map(([id, { legend }]) => (
         <Offer
           key={id}
           id={id}
@@ -61,8 +61,8 @@ export function Heroes() {
           ways={waysWith({ at: 'named', id })}
           sign={<Picture drawing={portraitOf(id)} width={64} />}
         >
-          <Does id={id} source={source} />
-          <Does id={legend} source={content.legends[legend]?.source} isPlain />
+          <Does id={id} />
+          <Does id={legend} isPlain />
         </Offer>
       ))}
     </Offers>
@@ -77,7 +77,7 @@ export function Places() {
   );
   return (
     <Offers label={say('board.places')}>
-      {free.map(([id, { source, suits }]) => (
+      {free.map(([id, { suits }]) => (
         <Offer
           key={id}
           id={id}
@@ -86,7 +86,7 @@ export function Places() {
           sign={isChaotic ? suits.map((suit) => <Icon key={suit} name={signOf(suit)} />) : null}
         >
           {isChaotic ? <span className="heard">{speaker.list(suits)}</span> : null}
-          <Does id={id} source={source} />
+          <Does id={id} />
         </Offer>
       ))}
     </Offers>
@@ -114,7 +114,7 @@ export function Suits() {
 
 /** Two open ones and the blind top, while godsends are taken. */
 export function Godsends() {
-  const { content, say, title, view, ways, waysWith } = useLook();
+  const { say, title, view, ways, waysWith } = useLook();
   const { open, deck } = view.favours;
   if (view.phase !== 'godsends' || open.length === 0) return null;
   const left = countOf(deck);
@@ -122,7 +122,7 @@ export function Godsends() {
     <Offers label={say('board.godsends')}>
       {open.map((id) => (
         <Offer key={id} id={id} name={title(id)} ways={waysWith({ at: 'named', id })}>
-          <Does id={id} source={content.godsends[id]?.source} />
+          <Does id={id} />
         </Offer>
       ))}
       {left === 0 ? null : (

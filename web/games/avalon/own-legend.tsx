@@ -14,7 +14,7 @@ export function OwnLegend() {
   const { hero, unlocked } = player(viewer);
   if (hero === '') return null;
   const legend = content.heroes[hero]?.legend ?? '';
-  const { threshold = 0, source } = content.legends[legend] ?? {};
+  const threshold = content.legends[legend]?.threshold ?? 0;
   const taken = pileOf({ content, view }, viewer);
   const blazon = isHero(hero) ? heroArms[hero].blazon : 'Argent';
   return (
@@ -28,7 +28,7 @@ export function OwnLegend() {
           <Drawn drawing={sign(unlocked ? 'glory' : 'lock')} width={16} />{' '}
           {unlocked ? say('board.legend.unlocked') : say('board.legend.locked', { n: threshold })}
         </p>
-        <Does id={legend} source={source} isPlain />
+        <Does id={legend} isPlain />
       </div>
       <p className="own-taken">
         {taken.n === 0 ? say('board.pile.empty') : say('board.pile', taken)}

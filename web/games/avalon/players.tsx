@@ -65,6 +65,7 @@ function Tile({ seat }: { readonly seat: Seat }) {
   return (
     <InfoPopover
       className={`seat ${states.join(' ')}`}
+      thing={hero}
       label={
         <>
           <span className="seat-portrait" aria-hidden="true">
@@ -92,11 +93,7 @@ function Tile({ seat }: { readonly seat: Seat }) {
 function Myth({ seat }: { readonly seat: Seat }) {
   const { player, title } = useLook();
   const { hero } = player(seat);
-  return (
-    <span className="seat-hero" data-thing={hero}>
-      {title(hero)}
-    </span>
-  );
+  return <span className="seat-hero">{title(hero)}</span>;
 }
 
 function Mark({ icon, said }: { readonly icon: IconName; readonly said: string }) {
@@ -222,11 +219,10 @@ function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
       </p>
       {hero === '' ? null : (
         <dl>
-          <Described id={hero} source={content.heroes[hero]?.source} close={close} />
+          <Described id={hero} close={close} />
           <Described
             id={legend}
             close={close}
-            source={content.legends[legend]?.source}
             more={
               unlocked ? say('board.legend.unlocked') : say('board.legend.locked', { n: threshold })
             }
@@ -255,18 +251,17 @@ function Details({ seat, close }: { readonly seat: Seat; close(): void }) {
 
 function Described(props: {
   readonly id: string;
-  readonly source?: string | undefined;
   readonly more?: string | undefined;
   close(): void;
 }) {
   const { title, waysWith } = useLook();
-  const { id, source, more, close } = props;
+  const { id, more, close } = props;
   return (
     <div data-thing={id}>
       <dt>{title(id)}</dt>
       <dd>
         {more === undefined ? null : <em>{more}. </em>}
-        <Does id={id} source={source} />
+        <Does id={id} />
         <Choices ways={waysWith({ at: 'named', id })} onTake={close} />
       </dd>
     </div>
@@ -275,20 +270,14 @@ function Described(props: {
 
 /** A godsend or a place, with what it names and whether it was used. */
 function PowerLine({ power, close }: { readonly power: Power; close(): void }) {
-  const { content, say, speaker } = useLook();
+  const { say, speaker } = useLook();
   const { card, target, suit, used } = power;
-  const source = (content.godsends[card] ?? content.places[card])?.source;
   const more = [
     target >= 0 ? say('board.names', { name: { said: speaker.seat(target as Seat) } }) : '',
     suit === '' ? '' : speaker.word(suit),
     used > 0 ? say('board.used') : '',
   ].filter((part) => part !== '');
   return (
-    <Described
-      id={card}
-      source={source}
-      more={more.length === 0 ? undefined : more.join(', ')}
-      close={close}
-    />
+    <Described id={card} more={more.length === 0 ? undefined : more.join(', ')} close={close} />
   );
 }
