@@ -120,3 +120,13 @@ export function sizeOf(
     return { width, height };
   });
 }
+
+/** Waits until what was done is drawn. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}

@@ -4,7 +4,7 @@ import { Leaf, Oak } from '../board/leaf.js';
 import { FAMILIES, samplesOf, type Family, type Sample } from './samples.js';
 import './sampler.css';
 import { States } from './states.js';
-import { TownSample } from './town.js';
+import { PocketSample, TownSample } from './town.js';
 
 /** How wide a drawing of each family usually is, in pixels; it is shown at half of it, at it and at twice. */
 const WIDTHS: { readonly [family in Family]: number } = {
@@ -43,6 +43,11 @@ export function SamplerPage() {
             <div className="sampler-wide">
               <TownSample />
             </div>
+          </Leaf>
+          <Leaf labelledBy="sampler-pocket">
+            <h2 id="sampler-pocket">{say('sampler.pocket')}</h2>
+            <p>{say('sampler.pocket.about')}</p>
+            <PocketSample />
           </Leaf>
           {FAMILIES.map((family) => (
             <Leaf key={family} labelledBy={`sampler-${family}`}>

@@ -9,6 +9,9 @@ export const sampler = {
   'sampler.town': 'Things on scenery',
   'sampler.town.about':
     'The land is two images; each place is a piece of its own with a name and a state.',
+  'sampler.pocket': 'On a small screen',
+  'sampler.pocket.about':
+    'Fingers move and pinch the scene; the sheet below is pulled up by its handle.',
   'sampler.family.places': 'Places',
   'sampler.family.greenery': 'Trees and clouds',
   'sampler.family.people': 'People',

@@ -2,6 +2,7 @@ import { arms } from './arms.js';
 import { panels } from './panels.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
+import { kit } from './kit.js';
 import { lobby } from './lobby.js';
 import { me } from './me.js';
 import { online } from './online.js';
@@ -15,6 +16,7 @@ export const fr = {
   ...panels,
   ...common,
   ...guide,
+  ...kit,
   ...lobby,
   ...me,
   ...online,

@@ -10,6 +10,9 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.town': 'Objets sur un décor',
   'sampler.town.about':
     'Le pays est fait de deux images ; chaque lieu est un objet à part, avec son nom et son état.',
+  'sampler.pocket': 'Sur un petit écran',
+  'sampler.pocket.about':
+    'Les doigts déplacent et pincent la scène ; la feuille du bas se tire par sa poignée.',
   'sampler.family.places': 'Lieux',
   'sampler.family.greenery': 'Arbres et nuages',
   'sampler.family.people': 'Personnages',

@@ -10,6 +10,9 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.town': 'Предметы на местности',
   'sampler.town.about':
     'Местность — две картинки; каждое место — отдельный предмет со своим именем и состоянием.',
+  'sampler.pocket': 'На маленьком экране',
+  'sampler.pocket.about':
+    'Картину двигают и масштабируют пальцами; лист внизу вытягивается за ручку.',
   'sampler.family.places': 'Места',
   'sampler.family.greenery': 'Деревья и облака',
   'sampler.family.people': 'Люди',
