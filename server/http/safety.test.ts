@@ -294,6 +294,15 @@ describe('limits', () => {
     await own.close();
   });
 
+  it('lets strangers read the lists of tables as often as an address may ask, and no more', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_ADDRESS: '2' });
+    const stranger = new Client(own.url);
+    for (const path of ['/tables/open', '/tables/watch'])
+      expect((await stranger.get(path)).status).toBe(200);
+    expect(codeOf(await stranger.get('/tables/open'))).toBe('requests.many');
+    await own.close();
+  });
+
   it('opens this many sockets and streams for a person, and another when one is closed', async () => {
     const own = await startServer({ DESTRIER_LIMIT_PERSON_CONNECTIONS: '2' });
     const [eve, fay] = [await Client.guest(own.url, 'Eve'), await Client.guest(own.url, 'Fay')];

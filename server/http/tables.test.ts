@@ -108,6 +108,43 @@ it('lists my tables, open ones, those to watch and finished ones, page by page',
   expect(codeOf(await eve.get('/tables/open?cursor=x'))).toBe('cursor.unknown');
 });
 
+it('shows a stranger the open tables and those to watch, and of them nothing that is for others', async () => {
+  const [eve, fay] = [await Client.guest(server.url, 'Eve'), await Client.guest(server.url, 'Fay')];
+  const open = await openTable(eve);
+  const hidden = [
+    await openTable(eve, { access: 'invitation' }),
+    await openTable(eve, { access: 'password', password: 'open sesame' }),
+    await beginTable(eve, fay, { access: 'invitation', spectators: false }),
+  ];
+  const running = await beginTable(eve, fay);
+  const stranger = new Client(server.url);
+  const [openList, watchList] = [
+    await stranger.get('/tables/open'),
+    await stranger.get('/tables/watch'),
+  ];
+  expect([openList.status, watchList.status]).toEqual([200, 200]);
+  expect(idsIn(openList)).toContain(open);
+  expect(idsIn(watchList)).toContain(running);
+  for (const id of hidden) expect([...idsIn(openList), ...idsIn(watchList)]).not.toContain(id);
+  const cards = z.object({
+    tables: z.array(
+      z.looseObject({
+        mine: z.tuple([]),
+        waits: z.literal(false),
+        invited: z.literal(false),
+        invitation: z.null(),
+      }),
+    ),
+  });
+  for (const { body, text } of [openList, watchList]) {
+    expect(cards.safeParse(body).error).toBeUndefined();
+    for (const key of ['secret', 'password', 'nonce']) expect(text).not.toContain(`"${key}"`);
+  }
+  expect(stranger.cookie).toBe('');
+  for (const path of ['/me/tables', '/me/finished', `/tables/${open}`, `/tables/${running}/scene`])
+    expect(codeOf(await stranger.get(path))).toBe('session.needed');
+});
+
 it('lists the games with their options, and the best players', async () => {
   const { levels, games } = z
     .object({ levels: z.array(z.string()), games: z.array(z.looseObject({ id: z.string() })) })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { tableCard } from '../tables/cards.js';
 import {
@@ -8,7 +9,6 @@ import {
   type Page,
   type Paging,
 } from '../tables/lists.js';
-import type { TableServices } from '../tables/services.js';
 import { openingSchema, openTable } from '../tables/opening.js';
 import { rematch } from '../tables/rematch.js';
 import type { App, RouteDeps } from './deps.js';
@@ -76,18 +76,27 @@ export function tableRoutes(app: App, { services, gates }: RouteDeps): void {
       );
     },
   });
-  list(app, services, '/tables/open', 'Tables with a free seat for anybody.', openTables);
-  list(app, services, '/tables/watch', 'Games under way that anybody may watch.', watchableTables);
-  list(app, services, '/me/tables', 'My tables, those first that wait for me.', myTables);
-  list(app, services, '/me/finished', 'Games that I played to the end.', finishedTables);
+  /** What anybody may see is read without a session: the limits of addresses hold for strangers. */
+  const reader = ({ who }: FastifyRequest): string | null => who?.person.id ?? null;
+  list(app, '/tables/open', 'Tables with a free seat for anybody.', (request, paging) =>
+    openTables(services, reader(request), paging),
+  );
+  list(app, '/tables/watch', 'Games under way that anybody may watch.', (request, paging) =>
+    watchableTables(services, reader(request), paging),
+  );
+  list(app, '/me/tables', 'My tables, those first that wait for me.', (request, paging) =>
+    myTables(services, needPerson(request), paging),
+  );
+  list(app, '/me/finished', 'Games that I played to the end.', (request, paging) =>
+    finishedTables(services, needPerson(request), paging),
+  );
 }
 
 function list(
   app: App,
-  services: TableServices,
   url: string,
   summary: string,
-  tables: (services: TableServices, person: string, paging: Paging) => Promise<Page>,
+  tables: (request: FastifyRequest, paging: Paging) => Promise<Page>,
 ): void {
   app.route({
     method: 'GET',
@@ -100,7 +109,7 @@ function list(
     },
     handler: async (request) => {
       const { cursor = null, most } = request.query;
-      return tables(services, needPerson(request), { cursor, most: most ?? PAGE_USUAL });
+      return tables(request, { cursor, most: most ?? PAGE_USUAL });
     },
   });
 }

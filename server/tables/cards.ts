@@ -87,10 +87,13 @@ export async function tableCard(
   return cardOf(found, person, await sittersAt(db, found.seats));
 }
 
+/** Who looks at a table; null: somebody whom nobody knows, who has no seat and is not invited. */
+export type Reader = string | null;
+
 /** The cards of tables of which it is known already that this person may see them, in the same order. */
 export async function cardsOf(
   db: Db,
-  person: string,
+  person: Reader,
   rows: readonly TableRow[],
 ): Promise<TableCard[]> {
   if (rows.length === 0) return [];
@@ -126,12 +129,12 @@ export async function sittersAt(
 
 function cardOf(
   found: FoundTable,
-  person: string,
+  person: Reader,
   sitters: ReadonlyMap<string, Sitter>,
 ): TableCard {
   const { row, seats } = found;
   const asked = askedSchema.parse(JSON.parse(row.asked));
-  const mine = seats.filter((one) => one.person === person);
+  const mine = person === null ? [] : seats.filter((one) => one.person === person);
   return {
     ...shownOf(row),
     options: optionsOf(row),
@@ -141,8 +144,8 @@ function cardOf(
     result: resultFrom(row),
     mine: mine.map((one) => one.seat),
     waits: mine.some(({ seat: own, bot }) => bot === null && asked.some((seat) => seat === own)),
-    invited: isUnbegun(found) && isInvited(found, person),
-    invitation: mayInvite(found, person) ? row.invitation : null,
+    invited: person !== null && isUnbegun(found) && isInvited(found, person),
+    invitation: person !== null && mayInvite(found, person) ? row.invitation : null,
   };
 }
 

@@ -41,7 +41,7 @@ async function later<T>(deed: () => Promise<T>): Promise<T> {
   return deed();
 }
 
-async function allPages(list: typeof openTables, most: number): Promise<string[][]> {
+async function allPages(list: typeof myTables, most: number): Promise<string[][]> {
   const pages: string[][] = [];
   for (let cursor: string | null = null; ;) {
     const page = await list(services, 'ann', { cursor, most });

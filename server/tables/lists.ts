@@ -4,7 +4,7 @@ import { Refused } from '../refused.js';
 import type { Schema, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { OPEN_TO_ALL, WATCHED, type Needed } from './access.js';
-import { cardsOf, type TableCard } from './cards.js';
+import { cardsOf, type Reader, type TableCard } from './cards.js';
 import type { TableServices } from './services.js';
 
 const PAGE_MOST = 50;
@@ -69,7 +69,7 @@ function hold(row: ExpressionBuilder<Schema, 'tables'>, needed: Needed) {
 /** A page from one row more than it holds. */
 async function paged(
   db: Db,
-  person: string,
+  person: Reader,
   rows: readonly TableRow[],
   most: number,
   time: Time,
@@ -83,7 +83,7 @@ async function paged(
 /** Tables with a free seat that anybody may take. */
 export async function openTables(
   { storage: { db } }: Tables,
-  person: string,
+  person: Reader,
   { cursor, most }: Paging,
 ): Promise<Page> {
   const rows = await latest(db, 'created', markFrom(cursor))
@@ -107,7 +107,7 @@ export async function openTables(
 /** Games under way that anybody may watch. */
 export async function watchableTables(
   { storage: { db } }: Tables,
-  person: string,
+  person: Reader,
   { cursor, most }: Paging,
 ): Promise<Page> {
   const rows = await latest(db, 'created', markFrom(cursor))
