@@ -13,6 +13,11 @@ export const GAMES: readonly GameCard[] = [
     seats: { min: 1, max: 4, usual: 2 },
     house: true,
     guided: true,
+    face: {
+      arms: 'Gules, a mullet or',
+      cover: async () => (await import('./glory/cover.js')).cover(),
+      middle: 85,
+    },
     load: async () => (await import('./glory/kit.js')).kit,
   },
   {
@@ -20,6 +25,11 @@ export const GAMES: readonly GameCard[] = [
     title: avalonTitle,
     seats: { min: 3, max: 8, usual: 4 },
     house: true,
+    face: {
+      arms: 'Azure, three crowns or in pale',
+      cover: async () => (await import('./avalon/cover.js')).cover(),
+      middle: 92,
+    },
     load: async () => (await import('./avalon/kit.js')).kit,
   },
   {
@@ -27,6 +37,11 @@ export const GAMES: readonly GameCard[] = [
     title: merlinTitle,
     seats: { min: 2, max: 4, usual: 3 },
     house: true,
+    face: {
+      arms: 'Azure, a crown or',
+      cover: async () => (await import('../art/covers/ring.js')).wizardRing(),
+      middle: 30,
+    },
     load: async () => (await import('./merlin/kit.js')).kit,
   },
   {
@@ -34,6 +49,7 @@ export const GAMES: readonly GameCard[] = [
     title: hazardTitle,
     seats: { min: 2, max: 5, usual: 2 },
     house: true,
+    forMakers: true,
     load: async () => (await import('./hazard/kit.js')).kit,
   },
   ...OUTSIDE,

@@ -1,6 +1,7 @@
 import type { Playable } from '@destrier/bots';
 import type { Box, Language, Title } from '@destrier/engine';
 import type { ComponentType } from 'react';
+import type { Drawing } from '../art/drawing.js';
 import type { Guide } from '../guide/script.js';
 import type { BoardProps } from '../table/board.js';
 import type { Sound } from '../table/sounds.js';
@@ -15,7 +16,21 @@ export interface GameCard {
   readonly house: boolean;
   /** Whether a first game is guided. */
   readonly guided?: true;
+  /** How it looks; a game that brings no picture gets a plain one. */
+  readonly face?: Face;
+  /** An example for those who make games: it stands in their corner. */
+  readonly forMakers?: true;
   load(): Promise<GameKit>;
+}
+
+/** What stands for a game before it is loaded. */
+export interface Face {
+  /** Its arms, blazoned. */
+  readonly arms: string;
+  /** A picture of 640 by 320. */
+  cover(): Promise<Drawing>;
+  /** Where it is cut, what stays in sight: from 0, its upper part, to 100, its lower part. */
+  readonly middle: number;
 }
 
 /** Names of the chapters that a ledger cites. */

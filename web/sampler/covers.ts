@@ -1,39 +1,15 @@
-import { joust } from '../art/covers/joust.js';
-import { roundTable } from '../art/covers/round-table.js';
-import { sitting } from '../art/people.js';
-import { riderOf } from './riders.js';
+import { plainCover } from '../art/covers/plain.js';
+import { wizardRing } from '../art/covers/ring.js';
+import { cover as avalon } from '../games/avalon/cover.js';
+import { cover as glory } from '../games/glory/cover.js';
 import type { Sample } from './samples.js';
 
 /** Wide pictures that stand for whole games. */
 export function covers(): readonly Sample[] {
-  const table = roundTable({
-    people: [
-      { sitting: sitting('weaponMaster', { robe: 'gules' }), chair: 'azure' },
-      { sitting: sitting('rider', { look: 1 }), chair: 'gules' },
-      { sitting: sitting('king'), chair: 'purpure' },
-      { sitting: sitting('elf', { look: -1 }), chair: 'or' },
-      { sitting: sitting('witch', { look: -1.2 }), chair: 'vert' },
-    ],
-    banners: [
-      { cloth: 'gules', blazon: 'Gules, a chalice or' },
-      { cloth: 'argent', blazon: 'Argent, a cross gules' },
-      { cloth: 'vert', blazon: 'Vert, a stag argent, a chief or' },
-      { cloth: 'or', blazon: 'Or, a horse sable' },
-    ],
-    cards: [
-      { suit: 'arrows', value: 10 },
-      { suit: 'alchemy', value: 4 },
-      { suit: 'arrows', value: 3, poisoned: true },
-      { suit: 'arrows', value: 12 },
-      { suit: 'swords', value: 8 },
-      { suit: 'arrows', value: 7, poisoned: true },
-      { suit: 'sorcery', value: 9 },
-      { suit: 'deception', value: 12 },
-      { suit: 'alchemy', value: 14 },
-    ],
-  });
   return [
-    { name: 'joust', drawing: joust(riderOf('gules'), riderOf('or')) },
-    { name: 'roundTable', drawing: table },
+    { name: 'joust', drawing: glory() },
+    { name: 'roundTable', drawing: avalon() },
+    { name: 'wizardRing()', drawing: wizardRing() },
+    { name: 'plainCover', drawing: plainCover('hazard') },
   ];
 }
