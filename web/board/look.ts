@@ -5,16 +5,16 @@ import type { BoardProps } from '../table/board.js';
 /** What every part of any board is drawn from. A game adds its view, its content and its words. */
 export interface BoardLook extends Pick<
   BoardProps,
-  'moment' | 'options' | 'picks' | 'speaker' | 'chances' | 'advised'
+  'moment' | 'options' | 'sitters' | 'picks' | 'speaker' | 'chances' | 'advised'
 > {
   /** Null for those who sit at no seat. */
   readonly viewer: Seat | null;
 }
 
 export function boardLookOf(props: BoardProps): BoardLook {
-  const { moment, options, picks, speaker, chances, advised } = props;
+  const { moment, options, sitters, picks, speaker, chances, advised } = props;
   const viewer = moment.viewer === 'public' ? null : moment.viewer;
-  return { moment, options, picks, speaker, chances, advised, viewer };
+  return { moment, options, sitters, picks, speaker, chances, advised, viewer };
 }
 
 /** How a board hands its look to its parts. */

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.js';
 import type { GameCard } from '../games/kit.js';
 import { writeProgress } from '../guide/progress.js';
 import { openLocal } from '../local/opening.js';
+import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
@@ -21,7 +22,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
     try {
       const kit = await card.load();
       const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
-      const players = usualPlayers(seats.usual, false, namingIn(words)).map((player) =>
+      const players = usualPlayers(seats.usual, false, namingIn(words, newId())).map((player) =>
         bot === undefined || player.who === HERE ? player : { ...player, who: bot },
       );
       const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };

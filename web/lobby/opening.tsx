@@ -14,6 +14,7 @@ import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import type { GameCard, GameKit } from '../games/kit.js';
 import { openLocal, type Wish } from '../local/opening.js';
+import { newId } from '../storage/ids.js';
 import { HERE, type SavedPlayer } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { asGuest, openTable } from '../online/api.js';
@@ -21,7 +22,7 @@ import { saidBy } from '../online/error-words.js';
 import { Button } from '../parts/button.js';
 import type { PageKey } from '../text/index.js';
 import './lobby.css';
-import { movedPlayers, namingIn, usualPlayers } from './players.js';
+import { movedPlayers, namingIn, usualPlayers, type Naming } from './players.js';
 import { USUAL_TERMS, type Terms } from './terms.js';
 import { TermsChoice } from './where.js';
 
@@ -43,7 +44,8 @@ function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit
   const words = useWords();
   const { say, language } = words;
   const { game } = kit.box;
-  const naming = namingIn(words);
+  const [seed] = useState(newId);
+  const naming = namingIn(words, seed);
   const [players, setPlayers] = useState(() => usualPlayers(card.seats.usual, false, naming));
   const [chosen, setChosen] = useState<{ readonly [id: string]: string }>({});
   const [counsel, setCounsel] = useState(true);
@@ -92,7 +94,7 @@ function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit
           ])
         }
       />
-      <Seats players={players} online={terms !== null} onChange={setPlayers} />
+      <Seats players={players} online={terms !== null} naming={naming} onChange={setPlayers} />
       <Rules kit={kit} seats={players.length} chosen={chosen} onChange={setChosen} />
       <p>
         <label>
@@ -198,15 +200,16 @@ async function openThere(
 interface SeatsProps {
   readonly players: readonly SavedPlayer[];
   readonly online: boolean;
+  readonly naming: Naming;
   onChange(players: readonly SavedPlayer[]): void;
 }
 
-function Seats({ players, online, onChange }: SeatsProps) {
+function Seats({ players, online, naming, onChange }: SeatsProps) {
   const { say } = useWords();
   const change = (at: number, player: SavedPlayer): void => onChange(players.with(at, player));
   /** Players without a name of their own get one that fits. */
   const reseated = (player: SavedPlayer, who: string, at: number): SavedPlayer => {
-    const [bot, person] = [say('open.bot', { n: at }), say('open.player', { n: at + 1 })];
+    const [bot, person] = [naming.bot(at), naming.player(at + 1)];
     const isUnnamed = [bot, person].includes(player.name);
     return { name: isUnnamed ? (who === HERE ? person : bot) : player.name, who };
   };

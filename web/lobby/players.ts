@@ -1,5 +1,6 @@
 import { readName } from '../app/settings.js';
 import type { Spoken } from '../app/words.js';
+import { companyOf, HOUSE } from '../people/house.js';
 import { HERE, type SavedPlayer } from '../storage/saved.js';
 
 /** What somebody is called who has no name yet. */
@@ -10,11 +11,18 @@ export interface Naming {
   readonly own: string | null;
 }
 
-export const namingIn = ({ say }: Pick<Spoken, 'say'>): Naming => ({
-  player: (n) => say('open.player', { n }),
-  bot: (n) => say('open.bot', { n }),
-  own: readName(),
-});
+/** Bots are of the house: who of it, follows from the seed. */
+export function namingIn(
+  { say, language }: Pick<Spoken, 'say' | 'language'>,
+  seed: string,
+): Naming {
+  const company = companyOf(seed, HOUSE.length);
+  return {
+    player: (n) => say('open.player', { n }),
+    bot: (n) => company[n % company.length]?.name[language] ?? '',
+    own: readName(),
+  };
+}
 
 /** Whom one meets who does not choose. */
 const USUAL_BOT = 'greedy';

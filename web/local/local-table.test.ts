@@ -28,6 +28,8 @@ function opened(counsel: boolean, more: Partial<LocalSettings> = {}): LocalTable
       { name: 'Ann', who: HERE },
       { name: 'Bob', who: 'greedy' },
     ],
+    sitters: (players) =>
+      players.map(({ name, who }) => ({ name, who: who === HERE ? 'here' : { bot: who } })),
     counsel,
     seated: null,
     store: nowhere,

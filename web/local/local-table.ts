@@ -27,6 +27,8 @@ export interface LocalSettings {
   readonly kit: GameKit;
   readonly table: Table;
   readonly players: readonly SavedPlayer[];
+  /** Who they are to the reader. */
+  readonly sitters: (players: readonly SavedPlayer[]) => readonly Sitter[];
   readonly counsel: boolean;
   /** Hot-seat: who sits at the screen. */
   readonly seated: Seat | null;
@@ -76,10 +78,7 @@ export class LocalTable implements TableLink {
   }
 
   get sitters(): readonly Sitter[] {
-    return this.#settings.players.map(({ name, who }) => ({
-      name,
-      who: who === HERE ? 'here' : { bot: who },
-    }));
+    return this.#settings.sitters(this.#settings.players);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -120,7 +119,7 @@ export class LocalTable implements TableLink {
 
   async record(): Promise<string> {
     return writeRecord(this.#table, {
-      names: this.#settings.players.map(({ name }) => name),
+      names: this.sitters.map(({ name }) => name),
       reveal: this.#table.over ? 'all' : this.#viewer,
     });
   }

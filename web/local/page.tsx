@@ -1,8 +1,12 @@
+import type { Language } from '@destrier/engine';
 import { useEffect, useState } from 'react';
+import { ownArms } from '../arms/own.js';
 import { addressOf } from '../app/route.js';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
+import { useLatest } from '../parts/use-latest.js';
 import { gameCard } from '../games/index.js';
+import { localSitters } from '../people/sitters.js';
 import { LocalTable, restored } from './local-table.js';
 import { store } from '../storage/store.js';
 import { Thinker } from '../bots/thinker.js';
@@ -15,12 +19,13 @@ type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: str
 
 /** A table of this browser. */
 export function LocalPage({ id }: { readonly id: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const spoken = useLatest(language);
   const [found, setFound] = useState<LocalOpening>('loading');
   useEffect(() => {
     let left = false;
     let opened: LocalTable | undefined;
-    void openedTable(id).then((table) => {
+    void openedTable(id, spoken).then((table) => {
       if (table instanceof LocalTable) opened = table;
       if (left) opened?.close();
       else setFound(table);
@@ -29,7 +34,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       left = true;
       opened?.close();
     };
-  }, [id]);
+  }, [id, spoken]);
   if (found instanceof LocalTable) return <WholeTable link={found} />;
   if (found === 'loading') return <p role="status">{say('page.loading')}</p>;
   return (
@@ -44,7 +49,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   );
 }
 
-async function openedTable(id: string): Promise<LocalOpening> {
+async function openedTable(id: string, spoken: () => Language): Promise<LocalOpening> {
   try {
     const saved = await store.get(id);
     const card = saved === undefined ? undefined : gameCard(saved.game);
@@ -55,6 +60,7 @@ async function openedTable(id: string): Promise<LocalOpening> {
       id,
       kit,
       players: saved.players,
+      sitters: (players) => localSitters(players, { id, language: spoken(), ownArms: ownArms() }),
       counsel: saved.counsel,
       store,
       thinker: new Thinker(),

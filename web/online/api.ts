@@ -1,5 +1,6 @@
 import type { Params } from '@destrier/engine';
 import type { Opening, TableCard } from '@destrier/server/protocol';
+import { readArms, readName } from '../app/settings.js';
 import { apiAddress } from './place.js';
 
 /** The server says no, with a code. */
@@ -37,6 +38,7 @@ export interface Person {
   readonly kind: 'guest' | 'account' | 'bot';
   readonly name: string | null;
   readonly handle: string | null;
+  readonly arms: string | null;
 }
 
 export interface TablePage {
@@ -86,9 +88,22 @@ export async function whoAmI(): Promise<Person | null> {
   return (await call<{ readonly person: Person | null }>('GET', '/session')).person;
 }
 
-/** This person, or a guest from now on. */
-export function asGuest(name?: string): Promise<Person> {
-  return call('POST', '/guest', name === undefined ? {} : { name });
+/** This person, or a guest from now on: by the name and with the arms that this browser knows. */
+export async function asGuest(): Promise<Person> {
+  const person = await arrived(readName());
+  const arms = readArms();
+  if (person.arms !== null || arms === null) return person;
+  return call<Person>('PUT', '/me/arms', { arms }).catch(() => person);
+}
+
+/** A name that a server does not take is no reason not to play. */
+async function arrived(name: string | null): Promise<Person> {
+  try {
+    return await call('POST', '/guest', name === null ? {} : { name });
+  } catch (error) {
+    if (name === null || !(error instanceof ServerRefused)) throw error;
+    return call('POST', '/guest', {});
+  }
 }
 
 export function openTable(opening: Partial<Opening>): Promise<TableCard> {

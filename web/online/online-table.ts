@@ -1,4 +1,4 @@
-import { isSeat, Table, type Ask, type Params, type Seat } from '@destrier/engine';
+import { isSeat, Table, type Ask, type Language, type Params, type Seat } from '@destrier/engine';
 import {
   patched,
   plain,
@@ -15,8 +15,10 @@ import { HERE } from '../storage/saved.js';
 import type { Store } from '../storage/store.js';
 import type { Thinker } from '../bots/thinker.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
+import { bearing, type Bearer } from '../people/sitters.js';
 import { call, tableCard, text } from './api.js';
 import { oneAtATime } from '../table/one-at-a-time.js';
+import { houseAt } from './house-at.js';
 import { Live, type Connection, type LiveFrame } from './live.js';
 
 /** A table at the server, seen from a seat or as everybody may see it. */
@@ -27,7 +29,7 @@ export class OnlineTable implements TableLink {
   readonly content: object;
   readonly seat: Seat | null;
   readonly #store: Store;
-  readonly #sayBot: (n: number) => string;
+  readonly #language: () => Language;
   readonly #reckoner: Pick<Thinker, 'reckon' | 'close'>;
   readonly #adviser: Pick<Thinker, 'think' | 'close'>;
   /** Questions at which there was nothing to calculate: the server is not asked for them again. */
@@ -52,8 +54,8 @@ export class OnlineTable implements TableLink {
     readonly scene: Scene;
     readonly seat: Seat | null;
     readonly store: Store;
-    /** What the bot with a number is called. */
-    readonly sayBot: (n: number) => string;
+    /** In which bots are called by their names. */
+    readonly language: () => Language;
     readonly reckoner: Pick<Thinker, 'reckon' | 'close'>;
     readonly adviser: Pick<Thinker, 'think' | 'close'>;
   }) {
@@ -62,7 +64,7 @@ export class OnlineTable implements TableLink {
     this.content = given.content;
     this.seat = given.seat;
     this.#store = given.store;
-    this.#sayBot = given.sayBot;
+    this.#language = given.language;
     this.#reckoner = given.reckoner;
     this.#adviser = given.adviser;
     this.#card = given.card;
@@ -90,18 +92,17 @@ export class OnlineTable implements TableLink {
   }
 
   get sitters(): readonly Sitter[] {
-    return this.#card.seats.map(({ seat, person, bot }) => {
-      const standIn = this.#scene.bots[seat] ?? bot;
-      const name = person?.name ?? (standIn === null ? '–' : this.#botName(seat));
-      if (standIn !== null) return { name, who: { bot: standIn } };
-      return { name, who: seat === this.seat ? 'here' : 'away' };
-    });
-  }
-
-  /** Bots of the house are numbered: their level is said beside it. */
-  #botName(seat: number): string {
-    const bots = this.#card.seats.filter(({ person, bot }) => person === null && bot !== null);
-    return this.#sayBot(bots.findIndex((one) => one.seat === seat) + 1);
+    const house = houseAt(this.#card);
+    return bearing(
+      this.#card.seats.map(({ seat, person, bot }): Bearer => {
+        const standIn = this.#scene.bots[seat] ?? bot;
+        const own = house.get(seat);
+        const name = person?.name ?? own?.name[this.#language()] ?? '–';
+        const arms = person === null ? own?.arms : person.arms;
+        if (standIn !== null) return { name, who: { bot: standIn }, arms };
+        return { name, who: seat === this.seat ? 'here' : 'away', arms };
+      }),
+    );
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,6 @@
+import type { Language } from '@destrier/engine';
 import type { TableCard } from '@destrier/server/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
 import type { Panels } from '../table/panels.js';
@@ -7,6 +8,7 @@ import { gameCard } from '../games/index.js';
 import { store } from '../storage/store.js';
 import { Thinker } from '../bots/thinker.js';
 import { Button } from '../parts/button.js';
+import { useLatest } from '../parts/use-latest.js';
 import { asGuest, tableCard, text } from './api.js';
 import { mySeat, OnlineTable, sceneAt } from './online-table.js';
 import { onlinePanels } from './panels.js';
@@ -27,19 +29,16 @@ export function TablePage({
   readonly id: string;
   readonly invitation: string | null;
 }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const [found, setFound] = useState<OnlineOpening>({ kind: 'loading' });
   const [tries, setTries] = useState(0);
   // Whoever changes the language keeps the table.
-  const latest = useRef(say);
-  useEffect(() => {
-    latest.current = say;
-  }, [say]);
+  const spoken = useLatest(language);
   const again = useCallback(() => setTries((before) => before + 1), []);
   useEffect(() => {
     let left = false;
     let opened: OnlineTable | undefined;
-    void find(id, invitation, (n) => latest.current('open.bot', { n })).then((result) => {
+    void find(id, invitation, spoken).then((result) => {
       if (result.kind === 'table') opened = result.table;
       if (left) opened?.close();
       else setFound(result);
@@ -48,7 +47,7 @@ export function TablePage({
       left = true;
       opened?.close();
     };
-  }, [id, invitation, tries]);
+  }, [id, invitation, spoken, tries]);
   switch (found.kind) {
     case 'loading':
       return <p role="status">{say('page.loading')}</p>;
@@ -71,7 +70,7 @@ export function TablePage({
 async function find(
   id: string,
   invitation: string | null,
-  sayBot: (n: number) => string,
+  language: () => Language,
 ): Promise<OnlineOpening> {
   try {
     const me = await asGuest();
@@ -92,7 +91,7 @@ async function find(
       scene,
       seat,
       store,
-      sayBot,
+      language,
       reckoner: new Thinker(),
       adviser: new Thinker(),
     });

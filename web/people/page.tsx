@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { OwnArms } from '../arms/own-arms.js';
+import { keepArms } from '../arms/own.js';
 import { call, whoAmI, type Person } from '../online/api.js';
 import { saidBy } from '../online/error-words.js';
 import { Account } from './account.js';
@@ -15,7 +16,10 @@ export function MePage() {
   const [wrong, setWrong] = useState<string>();
   const look = useCallback(async () => {
     try {
-      setPerson(await whoAmI());
+      const known = await whoAmI();
+      // Whoever signs in bears what they bear everywhere.
+      if (known !== null && known.arms !== null) keepArms(known.arms);
+      setPerson(known);
     } catch (error) {
       setWrong(saidBy(error, say));
     }

@@ -31,6 +31,8 @@ export interface Sitter {
   readonly name: string;
   /** Somebody at this screen, somebody elsewhere, or a level of the bots. */
   readonly who: 'here' | 'away' | { readonly bot: string };
+  /** The blazon that they bear at this table, unlike that of anybody else at it; missing where they chose none. */
+  readonly arms?: string;
 }
 
 /** How the connection or the place where the table is kept is doing. */

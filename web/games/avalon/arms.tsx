@@ -4,9 +4,14 @@ import { playerArms } from '../../heraldry/players.js';
 import { heroArms, isHero } from './heroes.js';
 import { useLook } from './look.js';
 
-/** Somebody's shield: the arms of the hero, of the seat before there is one. A name stands beside it. */
+/**
+ * Somebody's shield: their own arms, by which they are known at every table; else those of the hero, and of the seat
+ * before there is one. A name stands beside it.
+ */
 export function Arms({ seat, size }: { readonly seat: number; readonly size: number }) {
-  const { view } = useLook();
+  const { view, sitters } = useLook();
+  const own = sitters[seat]?.arms;
+  if (own !== undefined) return <Blazoned blazon={own} size={size} />;
   const hero = view.players[seat]?.hero ?? '';
   return <HeroArms hero={hero} size={size} otherwise={playerArms[seat]?.blazon} />;
 }

@@ -1,6 +1,7 @@
 import { OTTO } from '@destrier/glory/page';
 import { Blazoned } from '../../heraldry/blazoned.js';
 import { knightArms } from './knight-arms.js';
+import { useLook } from './look.js';
 import { playerArms } from '../../heraldry/players.js';
 import { Token } from './shields.js';
 
@@ -15,8 +16,13 @@ export function KnightArms({ knight, size }: { readonly knight: string; readonly
   return <Blazoned blazon={isKnown(knight) ? knightArms[knight].blazon : 'Argent'} size={size} />;
 }
 
+/**
+ * The arms of somebody: their own, else those of the seat. The knight whom they play keeps his on his card: he is a
+ * character of the game, and whoever plays him is known by their own shield at every table.
+ */
 export function SeatArms({ who, size }: { readonly who: number; readonly size: number }) {
-  const seat = who === OTTO ? undefined : playerArms[who];
-  if (seat === undefined) return <Token who={who} size={size} />;
-  return <Blazoned blazon={seat.blazon} size={size} />;
+  const { sitters } = useLook();
+  const arms = who === OTTO ? undefined : (sitters[who]?.arms ?? playerArms[who]?.blazon);
+  if (arms === undefined) return <Token who={who} size={size} />;
+  return <Blazoned blazon={arms} size={size} />;
 }

@@ -53,5 +53,4 @@ export const lobby = {
   'open.wrong': 'This table cannot be opened: {reason}',
   'open.you': 'You',
   'open.player': 'Player {n, number}',
-  'open.bot': 'Bot {n, number}',
 } as const;

@@ -54,5 +54,4 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.wrong': 'Cette table ne peut pas être ouverte : {reason}',
   'open.you': 'Vous',
   'open.player': 'Joueur {n, number}',
-  'open.bot': 'Robot {n, number}',
 };

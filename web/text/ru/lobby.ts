@@ -56,5 +56,4 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.wrong': 'Такой стол открыть нельзя: {reason}',
   'open.you': 'Вы',
   'open.player': 'Игрок {n, number}',
-  'open.bot': 'Бот {n, number}',
 };

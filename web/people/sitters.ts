@@ -1,0 +1,53 @@
+import type { Language } from '@destrier/engine';
+import { isBearable, toldApart } from '@destrier/heraldry';
+import { HERE, type SavedPlayer } from '../storage/saved.js';
+import type { Sitter } from '../table/link.js';
+import { companyOf, houseOf } from './house.js';
+
+/** What people and bots were called who had no name of their own, in every language that somebody may have played in. */
+const PLAYER = { en: 'Player', fr: 'Joueur', ru: 'Игрок' } as const;
+const NUMBERED_PLAYER = /^(?:Player|Joueur|Игрок) (\d+)$/;
+const NUMBERED_BOT = /^(?:Bot|Robot|Бот) (\d+)$/;
+
+/** A name as a reader of a language writes it: those of the house have one in each. */
+function calledIn(language: Language, name: string, table: string): string {
+  const bot = Number(NUMBERED_BOT.exec(name)?.[1] ?? 0);
+  const one = bot === 0 ? houseOf(name) : companyOf(table, bot)[bot - 1];
+  if (one !== undefined) return one.name[language];
+  const player = NUMBERED_PLAYER.exec(name)?.[1];
+  return player === undefined ? name : `${PLAYER[language]} ${player}`;
+}
+
+/** Those at a table of this browser. Its owner sits on the first seat that somebody here has. */
+export function localSitters(
+  players: readonly SavedPlayer[],
+  table: { readonly id: string; readonly language: Language; readonly ownArms: string | null },
+): readonly Sitter[] {
+  const owner = players.findIndex(({ who }) => who === HERE);
+  return bearing(
+    players.map(({ name, who }, seat) => {
+      const called = calledIn(table.language, name, table.id);
+      if (who !== HERE) return { name: called, who: { bot: who }, arms: houseOf(called)?.arms };
+      return { name: called, who: 'here', arms: seat === owner ? table.ownArms : null };
+    }),
+  );
+}
+
+/** Somebody of whom it is not yet known whether their arms are borne by another. */
+export interface Bearer extends Pick<Sitter, 'name' | 'who'> {
+  readonly arms: string | null | undefined;
+}
+
+/** Everybody with arms that can be drawn and that nobody else at the table bears. */
+export function bearing(bearers: readonly Bearer[]): readonly Sitter[] {
+  const armed = bearers.flatMap(({ arms }) => (isArms(arms) ? [arms] : []));
+  const told = [...toldApart(armed)];
+  return bearers.map(({ name, who, arms }) => {
+    const own = isArms(arms) ? told.shift() : undefined;
+    return own === undefined ? { name, who } : { name, who, arms: own };
+  });
+}
+
+function isArms(arms: string | null | undefined): arms is string {
+  return typeof arms === 'string' && isBearable(arms);
+}
