@@ -12,23 +12,44 @@ function useTexture(texture: (light: Light) => Drawing): CSSProperties {
 }
 
 /** A table of oak, under all that lies on it. */
-export function Oak({ children }: { readonly children: ReactNode }) {
+export function Oak(props: { readonly className?: string; readonly children: ReactNode }) {
+  const { className, children } = props;
   return (
-    <div className="oak" style={useTexture(oak)}>
+    <div className={className === undefined ? 'oak' : `oak ${className}`} style={useTexture(oak)}>
       {children}
     </div>
   );
 }
 
 /** A sheet of vellum with a ruled edge: what belongs together lies on one. */
-export function Leaf(props: {
-  /** The id of its heading. */
-  readonly labelledBy: string;
-  readonly children: ReactNode;
-}) {
+export function Leaf(
+  props: {
+    /** Where things lie that move here, or are told of. */
+    readonly anchor?: string;
+    readonly className?: string;
+    readonly children: ReactNode;
+  } & (
+    | {
+        /** The id of its heading. */
+        readonly labelledBy: string;
+      }
+    | {
+        /** What it is called where no heading says so. */
+        readonly label: string;
+      }
+  ),
+) {
+  const { anchor, className, children } = props;
+  const named =
+    'label' in props ? { 'aria-label': props.label } : { 'aria-labelledby': props.labelledBy };
   return (
-    <section className="leaf" aria-labelledby={props.labelledBy} style={useTexture(vellum)}>
-      {props.children}
+    <section
+      className={className === undefined ? 'leaf' : `leaf ${className}`}
+      data-anchor={anchor}
+      {...named}
+      style={useTexture(vellum)}
+    >
+      {children}
     </section>
   );
 }

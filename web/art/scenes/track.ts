@@ -6,7 +6,7 @@ import { Pen } from '../pen.js';
 
 /** A frame of spaces around a board, with a vine from space to space. The page writes their numbers. */
 
-interface Track {
+export interface TrackShape {
   readonly width: number;
   readonly height: number;
   /** How broad the frame is. */
@@ -17,7 +17,7 @@ interface Track {
 }
 
 /** The middle of every space, from the upper left corner, clockwise. */
-export function trackSpaces({ width, height, band, across, down }: Track): readonly Spot[] {
+export function trackSpaces({ width, height, band, across, down }: TrackShape): readonly Spot[] {
   const [left, right, top, bottom] = [band / 2, width - band / 2, band / 2, height - band / 2];
   const row = (y: number): readonly Spot[] =>
     Array.from({ length: across }, (_, i) => [left + ((right - left) * i) / (across - 1), y]);
@@ -26,7 +26,7 @@ export function trackSpaces({ width, height, band, across, down }: Track): reado
   return [...row(top), ...column(right), ...row(bottom).toReversed(), ...column(left).toReversed()];
 }
 
-export const trackFrame = kept((track: Track): Drawing => {
+export const trackFrame = kept((track: TrackShape): Drawing => {
   const pen = new Pen('track', { breadth: 1.3 });
   const spaces = trackSpaces(track);
   spaces.forEach((from, i) => {

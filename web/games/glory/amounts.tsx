@@ -1,9 +1,9 @@
-import { PARTS, roman, type Reward, type Source } from '@destrier/glory/page';
+import { PARTS, roman, signed, type Reward } from '@destrier/glory/page';
 import { Fragment } from 'react';
 import { Figure as BoardFigure } from '../../board/figure.js';
-import { HouseMark } from '../../board/house-mark.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
+import { FaceOf } from './pictures.js';
 
 /** Figures with a sign for those who see, and in words for those who hear. */
 
@@ -28,11 +28,14 @@ export function Figure(props: {
 export function Amount(props: {
   readonly what: Counted;
   readonly n: number;
+  /** It is got or lost, and says so. */
+  readonly isGain?: boolean;
   readonly inWords?: boolean;
 }) {
-  const { what, n, inWords = false } = props;
+  const { what, n, isGain = false, inWords = false } = props;
   const { voice } = useLook();
-  return <Figure icon={SIGNS[what]} shown={n} said={voice[what](n)} inWords={inWords} />;
+  const shown = isGain ? signed(n) : n;
+  return <Figure icon={SIGNS[what]} shown={shown} said={voice[what](n)} inWords={inWords} />;
 }
 
 export function Level(props: {
@@ -61,7 +64,17 @@ function Prestige({ n }: { readonly n: number }) {
   return <Figure icon="prestige" shown={n} said={say('board.prestige', { n })} />;
 }
 
-function RewardPart({ reward, part }: { readonly reward: Reward; readonly part: keyof Reward }) {
+interface RewardProps {
+  readonly reward: Reward;
+  /** As signs alone: on cards, where names are said. */
+  readonly isShort?: boolean;
+}
+
+function RewardPart({
+  reward,
+  part,
+  isShort = false,
+}: RewardProps & { readonly part: keyof Reward }) {
   const { speaker, voice } = useLook();
   const what = reward[part];
   if (what === undefined) return null;
@@ -80,25 +93,29 @@ function RewardPart({ reward, part }: { readonly reward: Reward; readonly part: 
     case 'relic':
     case 'prestige':
       return (
-        <span className="figure" title={speaker.effect([what])}>
-          <Icon name={part} /> {speaker.word(what)}
+        <span className="figure" title={`${speaker.word(what)}: ${speaker.effect([what])}`}>
+          {part === 'support' && isShort ? <FaceOf support={String(what)} /> : <Icon name={part} />}{' '}
+          <span className={isShort ? 'heard' : undefined}>{speaker.word(what)}</span>
         </span>
       );
   }
 }
 
-export function RewardView({ reward }: { readonly reward: Reward }) {
+export function RewardView({ reward, isShort }: RewardProps) {
   return (
     <span className="reward">
       {PARTS.map((part) => (
-        <RewardPart key={part} reward={reward} part={part} />
+        <RewardPart key={part} reward={reward} part={part} {...(isShort ? { isShort } : {})} />
       ))}
     </span>
   );
 }
 
 /** One of these. */
-export function Rewards({ rewards }: { readonly rewards: readonly Reward[] }) {
+export function Rewards({
+  rewards,
+  isShort = false,
+}: Omit<RewardProps, 'reward'> & { readonly rewards: readonly Reward[] }) {
   const { say } = useLook();
   return (
     <span className="rewards">
@@ -106,17 +123,9 @@ export function Rewards({ rewards }: { readonly rewards: readonly Reward[] }) {
         // Rewards of a card have no name, and never change places.
         <Fragment key={at}>
           {at === 0 ? null : <span className="either">{say('board.or')}</span>}
-          <RewardView reward={reward} />
+          <RewardView reward={reward} isShort={isShort} />
         </Fragment>
       ))}
     </span>
   );
-}
-
-/** What no rulebook prints is marked. */
-export function House({ source }: { readonly source: Source | undefined }) {
-  const { say } = useLook();
-  if (source !== 'house') return null;
-  const said = say('board.house');
-  return <HouseMark title={said} said={`(${said})`} size={11} space={'\u00a0'} />;
 }

@@ -1,28 +1,54 @@
+import { need } from '@destrier/engine';
 import { OTTO } from '@destrier/glory/page';
-import { Blazoned } from '../../heraldry/blazoned.js';
+import { shield, type PawnColour } from '../../art/pieces.js';
+import { Picture } from '../../art/picture.js';
+import { playerArms } from '../../heraldry/players.js';
 import { knightArms } from './knight-arms.js';
 import { useLook } from './look.js';
-import { playerArms } from '../../heraldry/players.js';
-import { Token } from './shields.js';
 
 /** Coats of arms. Names stand beside them: they are seen, not heard. */
+
+/** A seat that no game of Glory has: its arms are free for Otto. */
+const ARMS_OF_OTTO = 6;
+
+interface SeatArmsLook {
+  readonly blazon: string;
+  readonly pawn: PawnColour;
+}
+
+/** What somebody bears: everything of theirs on the table, shields and pawns alike, comes from here. */
+export function armsOf(who: number): SeatArmsLook {
+  const { blazon, colour } = need(playerArms[who === OTTO ? ARMS_OF_OTTO : who], 'arms');
+  return { blazon, pawn: colour === 'murrey' ? 'purpure' : colour };
+}
 
 function isKnown(knight: string): knight is keyof typeof knightArms {
   return Object.hasOwn(knightArms, knight);
 }
 
+interface ArmsProps {
+  /** In pixels; without it, as wide as its place. */
+  readonly size?: number;
+}
+
+function Arms({ blazon, size }: ArmsProps & { readonly blazon: string }) {
+  return (
+    <span className="arms">
+      <Picture drawing={shield(blazon)} width={size} />
+    </span>
+  );
+}
+
 /** A knight of a pack has no arms of ours: his shield is plain. */
-export function KnightArms({ knight, size }: { readonly knight: string; readonly size: number }) {
-  return <Blazoned blazon={isKnown(knight) ? knightArms[knight].blazon : 'Argent'} size={size} />;
+export function KnightArms({ knight, ...size }: ArmsProps & { readonly knight: string }) {
+  return <Arms blazon={isKnown(knight) ? knightArms[knight].blazon : 'Argent'} {...size} />;
 }
 
 /**
  * The arms of somebody: their own, else those of the seat. The knight whom they play keeps his on his card: he is a
  * character of the game, and whoever plays him is known by their own shield at every table.
  */
-export function SeatArms({ who, size }: { readonly who: number; readonly size: number }) {
+export function SeatArms({ who, ...size }: ArmsProps & { readonly who: number }) {
   const { sitters } = useLook();
-  const arms = who === OTTO ? undefined : (sitters[who]?.arms ?? playerArms[who]?.blazon);
-  if (arms === undefined) return <Token who={who} size={size} />;
-  return <Blazoned blazon={arms} size={size} />;
+  return <Arms blazon={sitters[who]?.arms ?? armsOf(who).blazon} {...size} />;
 }

@@ -1,11 +1,20 @@
 import { need } from '@destrier/engine';
-import type { TravelCard } from '@destrier/glory/page';
+import type { Deck, TravelCard } from '@destrier/glory/page';
+import type { Pigment } from '../../art/palette.js';
+import { Card as DrawnCard } from '../../board/cards.js';
+import { Piece } from '../../board/piece.js';
 import type { ItemPick, Pick } from '../../table/board.js';
-import { Amount, Foe, House, Rewards } from './amounts.js';
+import { Amount, Foe, Rewards } from './amounts.js';
 import './cards.css';
-import { Icon } from './icons.js';
+import { MARKS } from './icons.js';
 import { useLook } from './look.js';
-import { Thing } from './thing.js';
+import { pictureOf } from './pictures.js';
+
+export const DECK_COLOURS: { readonly [deck in Deck]: Pigment } = {
+  romance: 'purpure',
+  market: 'or',
+  challenge: 'gules',
+};
 
 /** A travel card, open or in the hand of who looks. */
 export function Card(props: {
@@ -13,40 +22,46 @@ export function Card(props: {
   readonly pick?: Pick | undefined;
   readonly item?: ItemPick | undefined;
 }) {
+  const { id, pick, item } = props;
   const { content, named, speaker } = useLook();
-  const card = need(content.travel[props.id], props.id);
+  const card = need(content.travel[id], id);
   return (
-    <Thing {...props} className={`card card-${card.deck}`}>
-      <p className="thing-head">
-        <span className="thing-name">
-          {named(props.id)}
-          <House source={card.source} />
-        </span>
-        <Icon name={card.deck} />
-        <span className="heard">{speaker.word(card.deck)}</span>
-      </p>
-      <p className="card-text">
-        <Price card={card} />
-        <Rewards rewards={card.rewards} />
-      </p>
-    </Thing>
+    <Piece id={id} form="card" pick={pick} item={item}>
+      <span className="heard">{speaker.word(card.deck)}: </span>
+      <DrawnCard
+        deck={DECK_COLOURS[card.deck]}
+        mark={MARKS[card.deck]}
+        picture={pictureOf(id, card.deck)}
+        title={named(id)}
+        row={
+          <span className={signsOn(card) > 3 ? 'row-long' : 'row-short'}>
+            <Cost card={card} />
+            <Rewards rewards={card.rewards} isShort />
+          </span>
+        }
+        tab={card.foe === undefined ? undefined : <Foe {...card.foe} />}
+        width="var(--card)"
+      />
+    </Piece>
   );
 }
 
-/** What a card asks for before it gives: coins, or a duel. */
-function Price({ card: { cost, foe } }: { readonly card: TravelCard }) {
+/** How many signs stand in the row of a card. */
+function signsOn({ cost, rewards }: TravelCard): number {
+  const given = rewards.reduce((sum, reward) => sum + Object.keys(reward).length, 0);
+  return given + (cost === undefined ? 0 : 1);
+}
+
+function Cost({ card: { cost } }: { readonly card: TravelCard }) {
   const { say } = useLook();
-  if (foe !== undefined)
-    return (
-      <span className="card-price">
-        <span className="heard">{say('board.card.beat')}</span>
-        <Foe {...foe} />
-      </span>
-    );
   if (cost === undefined) return null;
   return (
-    <span className="card-price">
-      {say('board.card.pay')} <Amount what="coins" n={cost} />
-    </span>
+    <>
+      <span className="heard">{say('board.card.pay')} </span>
+      <Amount what="coins" n={cost} />
+      <span className="gives" aria-hidden="true">
+        ▸
+      </span>
+    </>
   );
 }

@@ -1,43 +1,59 @@
 import { need } from '@destrier/engine';
 import { bonus, DECKS, known } from '@destrier/glory/page';
+import { Hand as Fan } from '../../board/cards.js';
 import { Card } from './cards.js';
+import { Characters } from './characters.js';
+import './hand.css';
 import { useLook } from './look.js';
 import { nthOf } from './nth.js';
-import { Choices } from './thing.js';
 
-/** The cards in the hand of who looks. */
+/** The cards in the hand of who looks; before that, who they may be. */
 export function Hand() {
+  const { picks, say, view, viewer } = useLook();
+  const player = viewer === null ? undefined : need(view.players[viewer], 'a player');
+  const cards = player === undefined ? [] : DECKS.flatMap((deck) => known(player[deck]));
+  return (
+    <section
+      className="glory-hand"
+      data-anchor="hand"
+      aria-label={say('board.part.hand')}
+      style={{ '--count': cards.length }}
+    >
+      {player === undefined ? null : <Characters />}
+      {player === undefined || player.character.length === 0 ? null : <Note count={cards.length} />}
+      <Fan
+        cards={cards.map((card, at) => ({
+          // Two cards of one kind may be in a hand.
+          key: `${card} ${at}`,
+          card: (
+            <Card
+              id={card}
+              pick={picks.option('play', card)}
+              item={picks.item('exchange', card, nthOf(cards, at))}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** How far a journey has come. */
+function Note({ count }: { readonly count: number }) {
   const { content, g, picks, say, view, viewer } = useLook();
   if (viewer === null) return null;
-  const player = need(view.players[viewer], 'a player');
-  const cards = DECKS.flatMap((deck) => known(player[deck]));
-  const isTravel = view.phase === 'travel' || view.phase === 'last-travel';
+  const { travelled } = need(view.players[viewer], 'a player');
   const most = content.figures.travel + bonus(g, viewer, 'travel');
-  return (
-    <>
-      {isTravel ? (
-        <p className="note">
-          {player.travelled < most
-            ? say('board.travelled', { n: player.travelled, of: most })
-            : say('board.journeyOver')}
-        </p>
-      ) : null}
-      {view.phase === 'tournament' && picks.option('stop') !== undefined ? (
-        <p className="note">{say('board.travelledOut')}</p>
-      ) : null}
-      {cards.length === 0 ? <p className="note">{say('board.noCards')}</p> : null}
-      <ul className="cards">
-        {cards.map((card, at) => (
-          <Card
-            // Two cards of one kind may be in a hand.
-            key={`${card} ${at}`}
-            id={card}
-            pick={picks.option('play', card)}
-            item={picks.item('exchange', card, nthOf(cards, at))}
-          />
-        ))}
-      </ul>
-      <Choices picks={[picks.option('stop')]} />
-    </>
-  );
+  const isTravel = view.phase === 'travel' || view.phase === 'last-travel';
+  const isOut = view.phase === 'tournament' && picks.option('stop') !== undefined;
+  const said = isTravel
+    ? travelled < most
+      ? say('board.travelled', { n: travelled, of: most })
+      : say('board.journeyOver')
+    : isOut
+      ? say('board.travelledOut')
+      : count === 0 && view.phase !== 'setup'
+        ? say('board.noCards')
+        : undefined;
+  return said === undefined ? null : <p className="hand-note">{said}</p>;
 }

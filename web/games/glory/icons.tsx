@@ -1,35 +1,45 @@
-import { BASE_SIGNS, iconOf, type BaseSign } from '../../board/signs.js';
+import { Drawn } from '../../art/picture.js';
+import { sign, type SignName } from '../../art/signs.js';
+import { BaseIcon, type BaseSign, type IconProps } from '../../board/signs.js';
 
-/** Signs of Glory, besides those of every board. */
-const PATHS = {
-  coin: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2Zm0 2.6-1.4 3.6L7 12l3.6 1.4L12 17l1.4-3.6L17 12l-3.6-1.4L12 7Z',
-  strength:
-    'M9.2 2.5h5.6c.9 0 1.6.7 1.6 1.6v.7h2.2c1 0 1.9.9 1.9 1.9v3.1c0 1-.9 1.9-1.9 1.9h-2.2v.7c0 .9-.7 1.6-1.6 1.6h-1v6.4c0 1-.8 1.8-1.8 1.8s-1.8-.8-1.8-1.8V14h-1c-.9 0-1.6-.7-1.6-1.6v-.7H5.4c-1 0-1.9-.9-1.9-1.9V6.7c0-1 .9-1.9 1.9-1.9h2.2v-.7c0-.9.7-1.6 1.6-1.6Z',
-  faith: 'M10 2h4l-.6 5.6L19 7v4l-5.6-.6.8 11.6H9.8l.8-11.6L5 11V7l5.6.6L10 2Z',
-  glory: BASE_SIGNS.star,
-  prestige: BASE_SIGNS.crown,
-  mount:
-    'M7 22c0-4.6 1-7.4 3.4-9.6l-3.2 1.2-2.4-.9-1.3-2.4 5.2-4.6L9.4 2l2.4 2.6c5.6.4 9 4.6 9 11.4V22H7Zm4-13.6a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
-  armour:
-    'M12 2c4.7 0 7.5 3 7.5 8v9.2L12 22l-7.5-2.8V10c0-5 2.8-8 7.5-8ZM6.8 9.4v2.2h4.1V9.4H6.8Zm6.3 0v2.2h4.1V9.4h-4.1ZM11.1 13v6.2h1.8V13h-1.8Z',
-  pawn: 'M12 2.5a4.2 4.2 0 0 1 2.6 7.5H16v2h-1.6c.2 3 1.2 5 3.4 6.4V21.500H6.200V18.400C8.400 17 9.400 15 9.600 12H8v-2h1.400A4.200 4.200 0 0 1 12 2.500Z',
-  die: 'M5.500 3h13A2.500 2.500 0 0 1 21 5.500v13a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 18.500v-13A2.500 2.500 0 0 1 5.500 3Zm2 3a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400Zm9 8.600a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400ZM12 10.300a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400Z',
-  attack:
-    'M21.500 2.500 20 8.300 10.600 17.700l1.700 1.700-1.700 1.700-2.900-2.900-3.500 3.500-1.900-1.900 3.500-3.500-2.900-2.900 1.700-1.700 1.700 1.700L15.700 4l5.800-1.500Z',
-  romance:
-    'M12 21.500C5.500 16.600 2.500 13 2.500 8.900A5.100 5.100 0 0 1 12 6.400a5.100 5.100 0 0 1 9.500 2.500c0 4.100-3 7.700-9.500 12.600Z',
-  market:
-    'M9 2.500h6l-1.300 3.700C17.800 7.700 20.500 11.600 20.500 15.600c0 4.100-3 5.900-8.500 5.900s-8.500-1.800-8.500-5.900c0-4 2.700-7.900 6.800-9.400L9 2.500Zm3 7.800-3.200 4.200L12 18.700l3.200-4.200L12 10.300Z',
-  challenge:
-    'M3 2.500 8.600 4l3.400 3.900L15.400 4 21 2.500 19.500 8l-4.100 3.900 3.700 3.900 1.600-.6 1 1-2.100 2.300 1.900 2-1.500 1.500-2-1.900-2.300 2.100-1-1 .6-1.600-3.300-3.900-3.300 3.900.6 1.600-1 1L5.700 20l-2 1.900L2.200 20.400l1.900-2L2 16.100l1-1 1.600.6 3.900-3.900L4.500 8 3 2.500Z',
-  title:
-    'M4 3h16v9.500c0 4.300-2.900 7-8 9-5.100-2-8-4.700-8-9V3Zm3 3v2.200h10V6H7Zm0 4.400v2.200h10v-2.200H7Z',
-  support:
-    'M12 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM3.500 21.500c.4-5.600 3.400-8.600 8.500-8.600s8.100 3 8.500 8.600h-17Z',
-  relic:
-    'M9.500 2h5v2.600H17v3.200h-2.500v2.400a6 6 0 1 1-5 0V7.800H7V4.600h2.500V2ZM12 13a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Z',
-} as const;
+/** Signs of the board by what they stand for. */
+const SIGNS = {
+  coin: 'coin',
+  strength: 'strength',
+  faith: 'faith',
+  glory: 'glory',
+  prestige: 'prestige',
+  mount: 'mount',
+  armour: 'armour',
+  pawn: 'pawn',
+  attack: 'attack',
+  cards: 'cards',
+  title: 'title',
+  support: 'support',
+  relic: 'relic',
+  romance: 'heart',
+  market: 'purse',
+  challenge: 'swords',
+  hour: 'hour',
+  refresh: 'hand',
+  travel: 'boot',
+} as const satisfies { readonly [name: string]: SignName };
 
-export type IconName = BaseSign | keyof typeof PATHS;
+export type IconName = BaseSign | keyof typeof SIGNS;
 
-export const Icon = iconOf(PATHS);
+function isDrawn(name: IconName): name is keyof typeof SIGNS {
+  return Object.hasOwn(SIGNS, name);
+}
+
+/** The drawn sign of a thing, or one of those that every board uses. */
+export function Icon({ name, size = 18 }: IconProps<IconName>) {
+  if (!isDrawn(name)) return <BaseIcon name={name} size={size} />;
+  return (
+    <span className={`icon icon-${name}`}>
+      <Drawn drawing={sign(SIGNS[name])} width={size} />
+    </span>
+  );
+}
+
+/** The mark of a deck on its cards. */
+export const MARKS = { romance: SIGNS.romance, market: SIGNS.market, challenge: SIGNS.challenge };

@@ -3,6 +3,8 @@ import type { GameKit } from '../kit.js';
 import { GloryBoard } from './board.js';
 import { chapters, editions } from './chapters.js';
 import { guide } from './guide/guide.js';
+import { isLoose } from './loose.js';
+import { Standing } from './standing.js';
 
 const LEDGERS = {
   en: () => import('../../../games/glory/RULES.md?raw'),
@@ -13,6 +15,7 @@ const LEDGERS = {
 export const kit: GameKit = {
   box: glory,
   Board: GloryBoard,
+  oneScreen: { Standing, isLoose },
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,
   editions,

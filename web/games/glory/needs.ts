@@ -12,13 +12,27 @@ export interface Need {
 
 type Tiles = SeenPlayer['supports'];
 
+/** What of a player is counted. */
+type Counted = Pick<
+  SeenPlayer,
+  | 'coins'
+  | 'strength'
+  | 'faith'
+  | 'mount'
+  | 'armour'
+  | 'supports'
+  | 'relics'
+  | 'prestige'
+  | 'played'
+>;
+
 function tilesIn({ ready, used }: Tiles, tile?: string): number {
   const all = [...ready, ...used];
   return tile === undefined ? all.length : all.filter((one) => one === tile).length;
 }
 
 /** All that a title asks for; a duel for it is no matter of counting. */
-export function needsOf(title: Title, player: SeenPlayer): Need[] {
+export function needsOf(title: Title, player: Counted): Need[] {
   const atLeast = (kind: Need['kind'], what: string, has: number, needed?: number): Need[] =>
     needed === undefined ? [] : [{ kind, what, needed, has, met: has >= needed }];
   return [

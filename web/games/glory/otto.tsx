@@ -1,25 +1,52 @@
 import { need } from '@destrier/engine';
-import { DIFFICULTIES, type OttoAction } from '@destrier/glory/page';
-import { Amount, Figure, Foe, House } from './amounts.js';
+import { DIFFICULTIES, OTTO, type OttoAction } from '@destrier/glory/page';
+import { Mat } from '../../board/mat.js';
+import { Unfolding } from '../../board/unfolding.js';
+import { Amount, Figure, Foe } from './amounts.js';
+import { SeatArms } from './arms.js';
 import { HeldTitles, ShownTitles } from './held-titles.js';
 import { useLook } from './look.js';
-import { Token } from './shields.js';
-import { OTTO } from '@destrier/glory/page';
-import { Thing } from './thing.js';
+import { Pawns } from './pawns.js';
 
-/** The automa whom a lone player meets: his pawns, his cards, and what he fights like. */
-export function Otto() {
-  const { content, say, speaker, view } = useLook();
-  const { pawns, glory, rivals, shown, deck, tile, openTitles } = view.otto;
+/** The automa whom a lone player meets, in short: his pawns, his cards, and what he does next. */
+export function OttoMat() {
+  const { name, say, view } = useLook();
+  const { pawns, glory, rivals, shown, deck } = view.otto;
+  const last = shown.at(-1);
   return (
-    <div className="player">
-      <p className="figures">
-        <Token who={OTTO} size={28} />
-        {rivals ? <Amount what="glory" n={glory} /> : null}
-        <Figure icon="pawn" shown={pawns} said={say('board.pawns', { n: pawns })} />
+    <Mat
+      label={name(OTTO)}
+      anchor="seat:otto"
+      arms={<SeatArms who={OTTO} />}
+      name={name(OTTO)}
+      score={rivals ? <Amount what="glory" n={glory} /> : null}
+      isAsked={false}
+    >
+      <p className="mat-counts">
         <Figure icon="cards" shown={deck.count} said={say('board.cardsLeft', { n: deck.count })} />
         <HeldTitles of={view.otto} />
       </p>
+      <Pawns who={OTTO} left={pawns} />
+      <Goal />
+      {last === undefined ? null : (
+        <ul className="otto-last">
+          <SoloCardView id={last} />
+        </ul>
+      )}
+      <Unfolding label={say('board.mat', { name: { said: name(OTTO) } })} className="mat-cover">
+        {() => <Otto />}
+      </Unfolding>
+    </Mat>
+  );
+}
+
+/** All that is known of him, in words. */
+function Otto() {
+  const { content, name, say, speaker, view } = useLook();
+  const { shown, tile, openTitles } = view.otto;
+  return (
+    <>
+      <h2>{name(OTTO)}</h2>
       <Goal />
       {tile.map((knight) => (
         <p key={knight} className="figures" data-thing={knight}>
@@ -38,7 +65,7 @@ export function Otto() {
         </>
       )}
       <ShownTitles who={OTTO} openTitles={openTitles} />
-    </div>
+    </>
   );
 }
 
@@ -61,13 +88,10 @@ function Goal() {
 /** A card of his deck: he does the first of its three actions that he can. */
 function SoloCardView({ id }: { readonly id: string }) {
   const { content, speaker } = useLook();
-  const { actions, source } = need(content.solo.cards[id], id);
+  const { actions } = need(content.solo.cards[id], id);
   return (
-    <Thing id={id} className="owned-tile">
-      <p className="thing-name">
-        {speaker.word(id)}
-        <House source={source} />
-      </p>
+    <li className="solo-card" data-thing={id}>
+      <b>{speaker.word(id)}</b>
       <ol className="otto-actions">
         {actions.map((action, at) => (
           // A card has three places in a fixed order.
@@ -76,7 +100,7 @@ function SoloCardView({ id }: { readonly id: string }) {
           </li>
         ))}
       </ol>
-    </Thing>
+    </li>
   );
 }
 

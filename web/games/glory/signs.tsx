@@ -1,3 +1,4 @@
+import { Unfolding } from '../../board/unfolding.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
 
@@ -21,11 +22,20 @@ const WORDS = [
 
 /** What the signs on the board mean, for who wants to know. */
 export function Signs() {
+  const { say } = useLook();
+  return (
+    <Unfolding label={say('board.signs')} className="signs-button" sign="?">
+      {() => <SignList />}
+    </Unfolding>
+  );
+}
+
+function SignList() {
   const { say, speaker } = useLook();
   return (
-    <details className="signs">
-      <summary>{say('board.signs')}</summary>
-      <ul>
+    <>
+      <h2>{say('board.signs')}</h2>
+      <ul className="sign-list">
         {WORDS.map(([icon, word]) => (
           <li key={icon}>
             <Icon name={icon} /> {speaker.word(word)}
@@ -41,7 +51,7 @@ export function Signs() {
           <Icon name="cards" /> {say('board.travelCards')}
         </li>
         <li>
-          <span className="zone">∞</span> {say('board.space.free')}
+          <span className="zone-sign" /> {say('board.space.free')}
         </li>
         <li>
           <Icon name="here" /> {say('board.sign.here')}
@@ -49,10 +59,8 @@ export function Signs() {
         <li>
           <Icon name="closed" /> {say('board.sign.closed')}
         </li>
-        <li>
-          <Icon name="house" /> {say('board.house')}
-        </li>
       </ul>
-    </details>
+      <p className="kicker">{say('board.houseMade')}</p>
+    </>
   );
 }

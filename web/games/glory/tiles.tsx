@@ -1,9 +1,7 @@
-import type { SeenPlayer, Source } from '@destrier/glory/page';
-import { House } from './amounts.js';
+import type { SeenPlayer } from '@destrier/glory/page';
 import { grouped, type Grouped } from './grouped.js';
 import { Icon } from './icons.js';
 import { useLook } from './look.js';
-import { Thing } from './thing.js';
 
 const KINDS = ['supports', 'relics', 'prestige'] as const;
 type Kind = (typeof KINDS)[number];
@@ -36,19 +34,16 @@ function TileGroup({ kind, tiles }: { readonly kind: Kind; readonly tiles: SeenP
 }
 
 function Tile({ tile, isTurned }: { readonly tile: Grouped; readonly isTurned: boolean }) {
-  const { content, named, say, speaker } = useLook();
+  const { named, say, speaker } = useLook();
   const { name, times } = tile;
-  const item: { readonly source: Source } | undefined =
-    content.supports[name] ?? content.relics[name] ?? content.prestige[name];
   return (
-    <Thing id={name} className={isTurned ? 'owned-tile turned' : 'owned-tile'}>
-      <p className="thing-name">
+    <li className="tile-line">
+      <b>
         {named(name)}
         {times > 1 ? ` ×${times}` : ''}
-        <House source={item?.source} />
-        {isTurned ? <span className="turned-mark">{say('board.turned')}</span> : null}
-      </p>
+      </b>{' '}
+      {isTurned ? <i>{say('board.turned')}</i> : null}
       <p className="thing-text">{speaker.effect([name])}</p>
-    </Thing>
+    </li>
   );
 }

@@ -1,35 +1,133 @@
 import { need, type Seat } from '@destrier/engine';
-import { known, roman } from '@destrier/glory/page';
+import { roman } from '@destrier/glory/page';
 import { isolated } from '../../table/isolated-names.js';
 import { Said } from '../../table/said.js';
-import { Amount, House } from './amounts.js';
+import { Piece } from '../../board/piece.js';
+import { Amount, Foe } from './amounts.js';
 import { earnersOf, fateOf } from './earned.js';
-import { Icon } from './icons.js';
+import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
 import { needsOf, type Need } from './needs.js';
-import { Choices, Thing } from './thing.js';
+import { FaceOf } from './pictures.js';
 
-/** Public titles, those of who looks, and those just drawn. */
-export function Titles() {
-  const { picks, say, view, viewer } = useLook();
-  const player = viewer === null ? undefined : need(view.players[viewer], 'a player');
-  // Before there is a character there is nothing to count.
-  const seat = player === undefined || player.character.length === 0 ? null : viewer;
-  const own = player === undefined ? [] : [...known(player.titles), ...player.openTitles];
-  const drawn = player === undefined ? [] : known(player.drawn);
+/** A title as it lies on the table: what it is worth, and how far somebody is with it. */
+export function TitleCard(props: {
+  readonly id: string;
+  /** For whom it is counted. */
+  readonly seat: Seat | null;
+  readonly isOwn?: boolean;
+  /** Whether others may earn it too. */
+  readonly isPublic?: boolean;
+}) {
+  const { id, seat, isOwn = false, isPublic = false } = props;
+  const { content, named, picks, say, speaker } = useLook();
   return (
-    <>
-      <TitleList label={say('board.titles.drawn')} titles={drawn} seat={seat} />
-      <TitleList label={say('board.titles.own')} titles={own} seat={seat} />
-      <TitleList
-        label={say('board.titles.public')}
-        titles={view.publicTitles}
-        seat={seat}
-        isPublic
-      />
-      <Choices picks={[picks.option('best'), picks.option('done')]} />
-    </>
+    <Piece id={id} form="card" pick={picks.on('title', id)[0]?.pick} item={picks.item('keep', id)}>
+      <span
+        className={isOwn ? 'title-card title-own' : 'title-card'}
+        title={`${speaker.word(id)}: ${speaker.effect([id])}`}
+      >
+        <span className="title-name">
+          {named(id)}
+          <span className="heard">
+            {isOwn ? say('board.titles.own') : ''}
+            {isPublic ? say('board.titles.public') : ''}: {speaker.effect([id])}
+          </span>
+        </span>
+        <span className="title-worth">
+          <Amount what="glory" n={need(content.titles[id], id).glory} />
+        </span>
+        <Progress id={id} seat={seat} />
+        {isPublic ? <OtherEarners id={id} seat={seat} /> : null}
+      </span>
+    </Piece>
   );
+}
+
+/** What a title asks for as signs, with how much of it somebody has; at the end whether it was earned. */
+function Progress({ id, seat }: { readonly id: string; readonly seat: Seat | null }) {
+  const { content, g, moment, say, view } = useLook();
+  const title = need(content.titles[id], id);
+  const player = seat === null ? undefined : need(view.players[seat], 'a player');
+  const fate = seat === null || player === undefined ? undefined : fateOf(g, player, seat, id);
+  if (fate === 'earned')
+    return (
+      <span className="title-needs title-claimed">
+        <Icon name="done" size={14} /> {say('board.titles.claimed')}
+      </span>
+    );
+  const isMissed = moment.result !== null && fate !== undefined && fate !== 'lacking';
+  if (isMissed)
+    return <span className="title-needs title-missed">{say(`board.titles.${fate}`)}</span>;
+  return (
+    <span className="title-needs">
+      {needsOf(title, player ?? NOTHING).map((one) => (
+        <NeedSign key={one.what} need={one} isCounted={player !== undefined} />
+      ))}
+      {title.duel === undefined ? null : <Foe {...title.duel} />}
+    </span>
+  );
+}
+
+/** Somebody who has nothing yet. */
+const NOTHING: Parameters<typeof needsOf>[1] = {
+  coins: 0,
+  strength: 0,
+  faith: 0,
+  mount: 0,
+  armour: 0,
+  supports: { ready: [], used: [] },
+  relics: { ready: [], used: [] },
+  prestige: { ready: [], used: [] },
+  played: { romance: [], market: [], challenge: [] },
+};
+
+const NEED_SIGNS: { readonly [what: string]: IconName } = {
+  supports: 'support',
+  relics: 'relic',
+  prestige: 'prestige',
+  mount: 'mount',
+  armour: 'armour',
+  romance: 'romance',
+  market: 'market',
+  challenge: 'challenge',
+  coins: 'coin',
+  strength: 'strength',
+  faith: 'faith',
+};
+
+function NeedSign(props: { readonly need: Need; readonly isCounted: boolean }) {
+  const { need: one, isCounted } = props;
+  const { kind, what, has, needed, met } = one;
+  const { speaker } = useLook();
+  const icon = NEED_SIGNS[what];
+  const spelled = kind === 'level' ? roman : String;
+  const figure =
+    kind === 'without' ? '✕' : isCounted ? `${spelled(has)}/${spelled(needed)}` : spelled(needed);
+  return (
+    <span
+      className={met && isCounted ? 'need-sign need-met' : 'need-sign'}
+      title={speaker.word(what)}
+    >
+      <span className="heard">
+        <NeedWords need={one} />
+      </span>
+      <span aria-hidden="true">
+        {figure}
+        {icon === undefined ? <FaceOf support={what} /> : <Icon name={icon} />}
+      </span>
+    </span>
+  );
+}
+
+function NeedWords({ need: { kind, what, has, needed, met } }: { readonly need: Need }) {
+  const { say, speaker } = useLook();
+  const spelled = (n: number): string => (kind === 'level' ? roman(n) : String(n));
+  return say(met ? 'board.needMet' : 'board.needOpen', {
+    what: { said: speaker.word(what) },
+    has: { said: spelled(has) },
+    needed: { said: spelled(needed) },
+  });
 }
 
 interface ListProps {
@@ -60,26 +158,15 @@ interface TitleProps extends Required<Pick<ListProps, 'seat' | 'isPublic'>> {
 }
 
 function TitleView({ id, seat, isPublic }: TitleProps) {
-  const { content, named, picks, speaker } = useLook();
+  const { content, named, speaker } = useLook();
   const title = need(content.titles[id], id);
   return (
-    <Thing
-      id={id}
-      className="title"
-      pick={picks.on('title', id)[0]?.pick}
-      item={picks.item('keep', id)}
-    >
-      <p className="thing-head">
-        <span className="thing-name">
-          {named(id)}
-          <House source={title.source} />
-        </span>
-        <Amount what="glory" n={title.glory} />
-      </p>
+    <li className="title-line" data-thing={id}>
+      <b>{named(id)}</b> <Amount what="glory" n={title.glory} />
       <p className="thing-text">{speaker.effect([id])}</p>
       {seat === null ? null : <Standing id={id} seat={seat} />}
       {isPublic ? <OtherEarners id={id} seat={seat} /> : null}
-    </Thing>
+    </li>
   );
 }
 
@@ -122,22 +209,11 @@ function OtherEarners({ id, seat }: { readonly id: string; readonly seat: Seat |
   );
 }
 
-function NeedView({ need: { kind, what, has, needed, met } }: { readonly need: Need }) {
-  const { say, speaker } = useLook();
-  const name = speaker.word(what);
-  const spelled = (n: number): string => (kind === 'level' ? roman(n) : String(n));
-  const figure = kind === 'without' ? String(has) : `${spelled(has)}/${spelled(needed)}`;
-  const said = say(met ? 'board.needMet' : 'board.needOpen', {
-    what: { said: name },
-    has: { said: spelled(has) },
-    needed: { said: spelled(needed) },
-  });
+function NeedView({ need: one }: { readonly need: Need }) {
   return (
-    <li className={met ? 'need need-met' : 'need'}>
-      <span className="heard">{said}</span>
-      <span aria-hidden="true">
-        {met ? <Icon name="done" size={13} /> : <span className="need-open" />} {name} {figure}
-      </span>
+    <li className={one.met ? 'need need-met' : 'need'}>
+      {one.met ? <Icon name="done" size={13} /> : <span className="need-open" />}{' '}
+      <NeedWords need={one} />
     </li>
   );
 }

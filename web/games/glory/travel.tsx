@@ -1,32 +1,50 @@
 import { DECKS, type Deck } from '@destrier/glory/page';
-import { Card } from './cards.js';
-import { Icon } from './icons.js';
+import { signBack } from '../../art/cards/backs.js';
+import { Deck as DrawnDeck } from '../../board/cards.js';
+import { Leaf } from '../../board/leaf.js';
+import { Piece } from '../../board/piece.js';
+import { Card, DECK_COLOURS } from './cards.js';
+import { MARKS } from './icons.js';
 import { useLook } from './look.js';
-import { Thing } from './thing.js';
 
 /** The open cards of the three decks, and what is left to be drawn blind. */
 export function Travel() {
-  return DECKS.map((deck) => <Offers key={deck} deck={deck} />);
+  const { say } = useLook();
+  return (
+    <Leaf className="travel" label={say('board.part.travel')}>
+      {DECKS.map((deck) => (
+        <Offers key={deck} deck={deck} />
+      ))}
+    </Leaf>
+  );
 }
 
 function Offers({ deck }: { readonly deck: Deck }) {
-  const { picks, say, speaker, view } = useLook();
+  const { content, picks, say, speaker, view } = useLook();
   const left = view.decks[deck].count;
+  const open = view.offers[deck];
+  const places = Math.max(content.figures.offers, open.length);
   return (
-    <section className="offers" data-thing={deck}>
-      <h3 className="deck-name">
-        <Icon name={deck} /> {speaker.word(deck)}
-      </h3>
-      <ul className="cards">
-        <Thing id={deck} className="pile" pick={picks.option('blind', deck)}>
-          <p className="thing-name">{say('board.deck')}</p>
-          <p className="thing-text">{say('board.cardsLeft', { n: left })}</p>
-        </Thing>
-        {view.offers[deck].map((card, at) => (
-          // Two cards of one kind may lie side by side.
-          <Card key={`${card} ${at}`} id={card} pick={picks.option('take', card)} />
-        ))}
-      </ul>
-    </section>
+    <ul className="offers" aria-label={speaker.word(deck)}>
+      <li className="offer" data-anchor={`deck:${deck}`}>
+        <Piece id={deck} form="card" pick={picks.option('blind', deck)}>
+          <DrawnDeck
+            back={signBack(DECK_COLOURS[deck], MARKS[deck])}
+            count={left}
+            width="var(--card)"
+          />
+          <span className="heard">{say('board.cardsLeft', { n: left })}</span>
+        </Piece>
+      </li>
+      {Array.from({ length: places }, (_, at) => {
+        const card = open[at];
+        // A place among the open cards has no name but its number.
+        return (
+          <li key={at} className="offer" data-anchor={`offer:${deck}:${at}`}>
+            {card === undefined ? null : <Card id={card} pick={picks.option('take', card)} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
