@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../panels/index.js';
+import { CeremoniesAt } from '../ceremony/ceremonies.js';
 import { Guide } from '../guide/guide.js';
 import { readProgress } from '../guide/progress.js';
 import { FirstVisit } from '../primer/primer.js';
@@ -35,6 +36,7 @@ export function WholeTable({ link, more }: Props) {
         counsel={counsel}
         asksAll={readProgress(link.id) !== null}
         onRule={setRule}
+        Ceremonies={CeremoniesAt}
         above={<FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />}
       />
       {rule !== null && (

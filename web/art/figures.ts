@@ -5,6 +5,7 @@ import { emblem } from './emblem.js';
 import { arc, circle, curve, rect, run } from './outline.js';
 import type { Pigment } from './palette.js';
 import { Pen } from './pen.js';
+import { shield } from './pieces.js';
 
 /** Figures larger than a pawn. The origin is the middle of the foot. */
 
@@ -79,3 +80,19 @@ function staff(pen: Pen): void {
   pen.contour(sleeve).shape('skin', circle(66, 46, 7, 14), 1.4);
   pen.line(run(62, 44, 70, 42), 1.1).line(run(63, 48, 71, 46), 1.1);
 }
+
+/** A trumpeter, who announces: the banner of the trumpet bears arms. The origin is at the chin. */
+export const trumpeter = kept((blazon: string): Drawing => {
+  const pen = new Pen('trumpeter', { breadth: 1.8, waver: 0.35 });
+  tabard(pen);
+  const face = { seed: 'herald', wears: 'feather', hair: 'bob', robe: 'gules' } as const;
+  pen.put(bust({ ...face, collar: 'or', look: 1.2 }), {});
+  pen.shape('argent', '42 10! 96 2! 96 66! 82 60 69 68! 56 60 42 72!', 1.6);
+  pen.put(shield(blazon), { x: 52, y: 13, scale: 0.17, turn: -6 });
+  const brass = '8 5! 60 -1 110 -8 132 -22! 138 4! 114 2 60 6 9 9!';
+  pen.fill('gold', brass).hatch('60 2! 112 0! 136 2! 112 4!', { angle: 20, gap: 2 });
+  pen.contour(brass, 1.6);
+  pen.shape('gules', '27 36! 40 34 50 20 52 6! 60 10 60 28 50 46 34 54!');
+  pen.shape('skin', circle(55, 4, 6.5, 14), 1.4);
+  return pen.drawing(-58, -44, 200, 160);
+});

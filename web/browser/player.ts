@@ -37,6 +37,11 @@ export class Player {
     return this.visitor.page.locator('[data-choices]');
   }
 
+  /** What leads to how the game ended: it is there once it has. */
+  get #end(): Locator {
+    return this.dock.getByRole('button', { name: this.visitor.say('ceremony.again') });
+  }
+
   /** What the question says, and what can be done about it. */
   async parts(): Promise<readonly Met[]> {
     return partsIn(await this.dock.ariaSnapshot());
@@ -61,7 +66,6 @@ export class Player {
 
   /** Does one thing, if anything can be done. */
   async turn(): Promise<TurnEnd> {
-    const { visitor } = this;
     const parts = await this.parts();
     if (await this.unfold()) return 'acted';
     const ways = parts.filter(
@@ -78,8 +82,7 @@ export class Player {
     }
     const way = ways[this.#pick(ways.length)];
     if (way !== undefined) return this.#choose(way, ways);
-    const result = visitor.page.getByRole('tab', { name: visitor.say('panels.tab.result') });
-    return (await result.count()) > 0 ? 'over' : 'waiting';
+    return (await this.#end.count()) > 0 ? 'over' : 'waiting';
   }
 
   /** Shows the list of choices where it is folded away, and tells whether it was. */
@@ -93,11 +96,9 @@ export class Player {
 
   /** Waits until something can be chosen, or the game is over. */
   async untilAsked(): Promise<void> {
-    const { page } = this.visitor;
-    const result = page.getByRole('tab', { name: this.visitor.say('panels.tab.result') });
     const ways = this.dock.locator('.choice');
     await ways
-      .or(result)
+      .or(this.#end)
       .or(this.dock.getByRole('spinbutton'))
       .first()
       .waitFor({ state: 'attached' });

@@ -2,6 +2,7 @@ import type { Playable } from '@destrier/bots';
 import type { Box, Language, Title } from '@destrier/engine';
 import type { ComponentType } from 'react';
 import type { Drawing } from '../art/drawing.js';
+import type { Ceremonies, PodiumLook } from '../ceremony/ceremony.js';
 import type { Guide } from '../guide/script.js';
 import type { BoardProps } from '../table/board.js';
 import type { Sound } from '../table/sounds.js';
@@ -74,6 +75,10 @@ export interface GameKit {
   readonly primer?: Primer;
   /** A guided first game; the card of the game says that there is one. */
   readonly guide?: Guide;
+  /** What is celebrated while it is played. */
+  readonly ceremonies?: Ceremonies;
+  /** How its end looks; missing where points are points. */
+  readonly podium?: PodiumLook;
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@destrier/engine';
 import { useEffect, useState } from 'react';
 import { ownArms } from '../arms/own.js';
+import { untilCelebrated } from '../ceremony/rest.js';
 import { addressOf } from '../app/route.js';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
@@ -73,7 +74,8 @@ async function openedTable(id: string, spoken: () => Language): Promise<LocalOpe
   }
 }
 
-function pause(rests: boolean): Promise<void> {
+async function pause(rests: boolean): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : rests ? REST_MS : PAUSE_MS));
+  await new Promise((resolve) => setTimeout(resolve, isStill ? 0 : rests ? REST_MS : PAUSE_MS));
+  if (!isStill) await untilCelebrated();
 }

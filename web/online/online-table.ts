@@ -224,6 +224,15 @@ export class OnlineTable implements TableLink {
     return () => this.#newsListeners.delete(listener);
   }
 
+  /** Only those who played may ask for it. */
+  get rematch(): TableLink['rematch'] {
+    if (this.seat === null) return undefined;
+    return async () => {
+      const next = await call<{ readonly id: string }>('POST', `/tables/${this.id}/rematch`);
+      return next.id;
+    };
+  }
+
   close(): void {
     this.#live.close();
     this.#reckoner.close();

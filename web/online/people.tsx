@@ -14,7 +14,7 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
   const { wrong, busy, run } = useDeed();
   const [sure, setSure] = useState(false);
   const left = useClocks(table);
-  const { card, seat, sitters } = table;
+  const { card, seat, sitters, rematch } = table;
   const isOver = now.moment.result !== null;
   const isSeated = seat !== null;
   const post = (deed: string, body: object): void =>
@@ -65,17 +65,14 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
           </Button>
         </fieldset>
       )}
-      {isSeated && isOver && (
+      {rematch !== undefined && isOver && (
         <Button
           kind="main"
           disabled={busy}
           onClick={() =>
             run(async () => {
-              const next = await call<{ readonly id: string }>(
-                'POST',
-                `/tables/${card.id}/rematch`,
-              );
-              go({ at: 'table', id: next.id, key: null });
+              const id = await rematch();
+              go({ at: 'table', id, key: null });
             })
           }
         >

@@ -1,11 +1,16 @@
+import { battlement, crown, garland, greatCard, rays } from '../art/festive.js';
+import { trumpeter } from '../art/figures.js';
 import { landMap, type LandAt } from '../art/hexes/tile.js';
+import { fair } from '../art/scenes/fair.js';
 import { hall } from '../art/scenes/hall.js';
 import { lists } from '../art/scenes/lists.js';
 import { ringBoard } from '../art/scenes/ring.js';
 import { town } from '../art/scenes/town.js';
+import { fanfare, triumph, triumphant } from '../art/scenes/triumph.js';
 import { trackFrame } from '../art/scenes/track.js';
 import { oak, vellum } from '../art/textures.js';
 import { covers } from './covers.js';
+import { riderOf } from './riders.js';
 import type { Sample } from './samples.js';
 
 /** A country of two tiles. */
@@ -42,6 +47,7 @@ export function scenes(): readonly Sample[] {
   const track = { width: 800, height: 500, band: 32, across: 10, down: 5 };
   return [
     ...covers(),
+    ...festive(),
     { name: 'town()', drawing: town() },
     { name: 'lists()', drawing: lists() },
     { name: 'hall()', drawing: hall() },
@@ -52,5 +58,22 @@ export function scenes(): readonly Sample[] {
     { name: "oak('night')", drawing: oak('night') },
     { name: "vellum('day')", drawing: vellum('day') },
     { name: "vellum('night')", drawing: vellum('night') },
+  ];
+}
+
+/** What ceremonies are made of. */
+function festive(): readonly Sample[] {
+  const { blazon } = riderOf('azure');
+  return [
+    { name: 'fair()', drawing: fair() },
+    { name: 'triumph()', drawing: triumph() },
+    { name: 'triumphant', drawing: triumphant(riderOf('azure')) },
+    { name: 'fanfare', drawing: fanfare(blazon) },
+    { name: 'trumpeter', drawing: trumpeter(blazon) },
+    { name: 'garland', drawing: garland(760, 74, 'gules', 'tile-deep') },
+    { name: 'crown()', drawing: crown() },
+    { name: 'battlement()', drawing: battlement() },
+    { name: 'rays()', drawing: rays() },
+    { name: 'greatCard', drawing: greatCard('or') },
   ];
 }

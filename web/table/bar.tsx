@@ -4,7 +4,7 @@ import { useFolding } from '../parts/use-folding.js';
 import './bar.css';
 import { isBrief } from './harmless.js';
 import type { Now, Sitter, TableLink } from './link.js';
-import { prefer, type Preferences } from './preferences.js';
+import { CEREMONIES, prefer, type Preferences } from './preferences.js';
 import { askedSeats } from './prompt.js';
 
 interface Props {
@@ -110,6 +110,20 @@ function Settings({
             ))}
           </fieldset>
         ) : null}
+        <fieldset>
+          <legend>{say('ceremony.wanted')}</legend>
+          {CEREMONIES.map((ceremonies) => (
+            <label key={ceremonies}>
+              <input
+                type="radio"
+                name={`${name}-ceremonies`}
+                checked={preferences.ceremonies === ceremonies}
+                onChange={() => prefer({ ceremonies })}
+              />
+              {say(`ceremony.wanted.${ceremonies}`)}
+            </label>
+          ))}
+        </fieldset>
         {brief === null ? null : (
           <label>
             <input

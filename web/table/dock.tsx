@@ -1,5 +1,5 @@
 import type { Speaker } from '@destrier/text';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../app/words.js';
 import type { OneScreen } from '../games/kit.js';
 import { Button } from '../parts/button.js';
@@ -12,11 +12,9 @@ import type { Moment, TableLink } from './link.js';
 import { canBeFolded, looseIn } from './loose.js';
 import { Making } from './making.js';
 import { Offered } from './offered.js';
-import { Over } from './over.js';
 import { promptOf } from './prompt.js';
 import { RuleLink } from './rule-link.js';
 import { Said } from './said.js';
-import type { Ranked } from './scores.js';
 import { Trouble } from './trouble.js';
 import type { Asking } from './use-choosing.js';
 import { keepFocusInSight, useQuestionFocus } from './use-focus.js';
@@ -28,8 +26,8 @@ interface Props {
   readonly speaker: Speaker;
   /** Where the board answers on one screen; null where the list stands beside it. */
   readonly oneScreen: OneScreen | null;
-  /** The ranking, once the game is over. */
-  readonly ranked: readonly Ranked[] | null;
+  /** What leads to how it ended; null until the game is over. */
+  readonly over: ReactNode;
   /** Missing where the table forbids hints. */
   readonly hint: TableLink['hint'];
   /** Several people share the screen: the question says of whom it is asked. */
@@ -38,13 +36,11 @@ interface Props {
   readonly isLooking: boolean;
   /** What has happened since the last choice, for who saw only where it led. */
   readonly news: readonly string[];
-  /** Shows how it ended. */
-  readonly onResult: () => void;
 }
 
 /** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, oneScreen, ranked, isShared, isLooking, news } = props;
+  const { moment, asking, speaker, oneScreen, isShared, isLooking, news } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
@@ -55,8 +51,8 @@ export function Dock(props: Props) {
   const { kind, rule } = promptOf(moment, speaker);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
-  const { foldable, isFolded, fold, unfold } = useFolded(props);
-  const isListed = asking.entries.length > 0 || ranked !== null;
+  const { isFoldable, isFolded, fold, unfold } = useFolded(props);
+  const isListed = asking.entries.length > 0;
   return (
     <section
       ref={dock}
@@ -76,6 +72,7 @@ export function Dock(props: Props) {
         {isFolded && !isLooking ? (
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
         ) : null}
+        {isLooking ? null : props.over}
         {isHintable ? (
           <Button
             className="button-small"
@@ -94,10 +91,10 @@ export function Dock(props: Props) {
             {say('table.undo')}
           </Button>
         ) : null}
-        {foldable !== null && !isLooking ? (
+        {isFoldable && !isLooking ? (
           <Button
             className="button-small dock-fold"
-            aria-label={say(foldable === 'result' ? 'panels.tab.result' : 'table.choices')}
+            aria-label={say('table.choices')}
             aria-expanded={!isFolded}
             aria-controls={`${id}-body`}
             aria-keyshortcuts="l"
@@ -115,9 +112,6 @@ export function Dock(props: Props) {
             <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
             <div id={`${id}-body`} className="dock-body" hidden={!isListed}>
               {kind === 'waiting' ? <p>{say('table.mayDo')}</p> : null}
-              {ranked === null ? null : (
-                <Over ranked={ranked} speaker={speaker} onMore={props.onResult} />
-              )}
               <Body key={asking.question} asking={asking} speaker={speaker} isEnded={!isFolded} />
               <BlockedList asks={asking.asks} speaker={speaker} />
             </div>
@@ -128,27 +122,20 @@ export function Dock(props: Props) {
   );
 }
 
-/**
- * Who answers on the board folds the list away once, or never unfolds it where the board fills the screen; what is asked
- * stays in sight, and how it ended is shown once more.
- */
-function useFolded({ moment, asking, oneScreen }: Props): {
-  readonly foldable: 'question' | 'result' | null;
+/** Who answers on the board folds the list away once, or never unfolds it where the board fills the screen. */
+function useFolded({ asking, oneScreen }: Props): {
+  readonly isFoldable: boolean;
   readonly isFolded: boolean;
   fold(): void;
   unfold(): void;
 } {
-  const [folded, setFolded] = useState<'question' | 'result' | null>(
-    oneScreen === null ? null : 'question',
-  );
-  const foldable =
-    moment.result !== null ? 'result' : asking.entries.length > 0 ? 'question' : null;
-  const isWanted = foldable === null ? oneScreen !== null : folded === foldable;
+  const [isWanted, setWanted] = useState(oneScreen !== null);
+  const isFoldable = asking.entries.length > 0;
   return {
-    foldable,
-    isFolded: isWanted && canBeFolded(asking, oneScreen),
-    fold: () => setFolded(foldable),
-    unfold: () => setFolded(null),
+    isFoldable,
+    isFolded: (isFoldable ? isWanted : oneScreen !== null) && canBeFolded(asking, oneScreen),
+    fold: () => setWanted(true),
+    unfold: () => setWanted(false),
   };
 }
 

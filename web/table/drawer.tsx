@@ -15,21 +15,19 @@ interface Props {
   readonly isFoldable: boolean;
   /** The panel that somebody asked for elsewhere: it opens every time anew. */
   readonly opens: WantedPanel | null;
-  /** When the game is over it opens once. */
-  readonly isOver: boolean;
   readonly children: ReactNode;
 }
 
 /** The panels beside the table. */
-export function Drawer({ ref, isFoldable, opens, isOver, children }: Props) {
+export function Drawer({ ref, isFoldable, opens, children }: Props) {
   const { say } = useWords();
   const id = useId();
   const side = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(isOver);
-  const [former, setFormer] = useState({ opens, isOver });
-  if (former.opens !== opens || former.isOver !== isOver) {
-    setFormer({ opens, isOver });
-    if (opens !== former.opens || isOver) setOpen(true);
+  const [isOpen, setOpen] = useState(false);
+  const [former, setFormer] = useState(opens);
+  if (former !== opens) {
+    setFormer(opens);
+    setOpen(true);
   }
   useImperativeHandle(ref, () => ({
     show: () => {

@@ -38,9 +38,23 @@ it('arrows go from tab to tab and around, Home and End to the ends', () => {
 });
 
 it('preferences are what was kept, and the usual where that cannot be read', () => {
-  const usual = { table: 'board', confirm: false, keys: true, sounds: false, brief: null };
-  for (const text of [null, '', '7', 'null', '{', '{"table":"moon"}'])
+  const usual = {
+    table: 'board',
+    confirm: false,
+    keys: true,
+    sounds: false,
+    brief: null,
+    ceremonies: 'all',
+  };
+  for (const text of [null, '', '7', 'null', '{', '{"table":"moon","ceremonies":"some"}'])
     expect(preferencesIn(text)).toEqual(usual);
-  const mine = { table: 'plain', confirm: true, keys: false, sounds: true, brief: true };
+  const mine = {
+    table: 'plain',
+    confirm: true,
+    keys: false,
+    sounds: true,
+    brief: true,
+    ceremonies: 'none',
+  };
   expect(preferencesIn(JSON.stringify(mine))).toEqual(mine);
 });

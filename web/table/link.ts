@@ -118,5 +118,7 @@ export interface TableLink {
     | undefined;
   /** What a strong bot would do at a question of the viewer's; null: it cannot say. Missing where the table forbids it. */
   readonly hint?: ((ask: Ask, signal: AbortSignal) => Promise<Hint | null>) | undefined;
+  /** Another game with the same people at the server; its id. Missing for those who only look on, and in this page. */
+  readonly rematch?: (() => Promise<string>) | undefined;
   close(): void;
 }

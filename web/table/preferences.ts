@@ -11,7 +11,11 @@ export interface Preferences {
   readonly sounds: boolean;
   /** Questions whose answer cannot matter are not asked; null: as the table has it, which is so against bots alone. */
   readonly brief: boolean | null;
+  /** What is celebrated: everything, tournaments and legends, or nothing. */
+  readonly ceremonies: (typeof CEREMONIES)[number];
 }
+
+export const CEREMONIES = ['all', 'great', 'none'] as const;
 
 const KEY = 'destrier.table';
 const DEFAULT: Preferences = {
@@ -20,6 +24,7 @@ const DEFAULT: Preferences = {
   keys: true,
   sounds: false,
   brief: null,
+  ceremonies: 'all',
 };
 
 /** What was kept, as far as it can be read. */
@@ -33,6 +38,9 @@ export function preferencesIn(text: string | null): Preferences {
       keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
       sounds: 'sounds' in kept ? kept.sounds === true : DEFAULT.sounds,
       brief: 'brief' in kept && typeof kept.brief === 'boolean' ? kept.brief : DEFAULT.brief,
+      ceremonies:
+        CEREMONIES.find((one) => 'ceremonies' in kept && kept.ceremonies === one) ??
+        DEFAULT.ceremonies,
     };
   } catch {
     return DEFAULT;

@@ -5,6 +5,7 @@ import {
   useState,
   useRef,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { go } from '../app/route.js';
@@ -19,7 +20,9 @@ import { useInSight } from './in-sight.js';
 import type { Moment, Now, Sitter, TableLink } from './link.js';
 import { Live } from './live.js';
 import { isolated, tableSpeaker } from './isolated-names.js';
+import type { CeremonyContext } from '../ceremony/context.js';
 import { ConditionNotice, LookingNotice } from './notices.js';
+import { Over } from './over.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
 import { usePreferences } from './preferences.js';
@@ -48,6 +51,8 @@ interface Props {
   readonly counsel?: CounselNotes;
   /** Asks too where no answer can matter, whatever somebody prefers. */
   readonly asksAll?: boolean;
+  /** Shows over the table what is celebrated, and how the game ended. */
+  readonly Ceremonies?: ComponentType<CeremonyContext>;
   /** Shows a rule over the table; without it the page goes to the rule. */
   readonly onRule?: (rule: string) => void;
 }
@@ -94,6 +99,7 @@ function Table({
   counsel,
   asksAll = false,
   isShared,
+  Ceremonies,
   onRule,
 }: TableProps) {
   const { language, say } = useWords();
@@ -119,6 +125,8 @@ function Table({
   const root = useRef<HTMLDivElement>(null);
   const drawer = useRef<DrawerHandle>(null);
   useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
+  const [isEndShown, showEnd] = useState(preferences.ceremonies !== 'none');
+  const panel = useWanted(wanted);
   const ranked = useMemo(() => rankedAt(moment, kit.box.game.automa), [moment, kit]);
   const news = useHeadlines(kit, moment, asking.question, speaker);
   useSounds(preferences.sounds, moment, kit);
@@ -127,13 +135,16 @@ function Table({
   const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
   const pane = oneScreen === null ? 'scrolled' : 'filled';
   const frame = useFrame(pane);
+  const context = useMemo(
+    () => ({ link, now, speaker, say, looking: look, onRule: showRule, onLook }),
+    [link, now, speaker, say, look, showRule],
+  );
   const besideIt = useMemo(() => {
-    const context = { link, now, speaker, say, looking: look, onRule: showRule, onLook };
     const panels = panelsOf?.(context) ?? [];
     return panels.length === 0 ? null : (
-      <Tabs panels={panels} wanted={wanted} label={say('table.panels')} />
+      <Tabs panels={panels} wanted={panel.wanted} label={say('table.panels')} />
     );
-  }, [panelsOf, wanted, link, now, speaker, say, look, showRule]);
+  }, [panelsOf, panel.wanted, context, say]);
   const chances = look === null ? counsel?.chances : undefined;
   const picks = useMemo(
     () => (look === null ? picksOf(asking, speaker, kit.box.game.verbs) : NO_PICKS),
@@ -197,24 +208,35 @@ function Table({
           asking={asking}
           speaker={speaker}
           oneScreen={oneScreen}
-          ranked={ranked}
           hint={link.hint}
           isShared={isShared}
           isLooking={look !== null}
           news={news}
-          onResult={() => drawer.current?.show()}
+          over={
+            ranked === null ? null : (
+              <Over isShown={isEndShown} onToggle={() => showEnd(!isEndShown)} />
+            )
+          }
         />
         <div className="table-board">
           {above}
           {board}
+          {Ceremonies === undefined ? null : (
+            <Ceremonies
+              {...context}
+              ranked={ranked}
+              isEndShown={isEndShown}
+              onClose={() => showEnd(false)}
+              onResult={() => {
+                showEnd(frame === 'desk');
+                panel.want('result');
+                drawer.current?.show();
+              }}
+            />
+          )}
         </div>
         {beside === null ? null : (
-          <Drawer
-            ref={drawer}
-            isFoldable={oneScreen !== null}
-            opens={wanted}
-            isOver={moment.result !== null}
-          >
+          <Drawer ref={drawer} isFoldable={oneScreen !== null} opens={panel.wanted}>
             {beside}
           </Drawer>
         )}
@@ -222,6 +244,17 @@ function Table({
       </div>
     </RulesContext>
   );
+}
+
+/** The panel that somebody asked for last, here or elsewhere. */
+function useWanted(elsewhere: WantedPanel | null) {
+  const [wanted, setWanted] = useState(elsewhere);
+  const [former, setFormer] = useState(elsewhere);
+  if (former !== elsewhere) {
+    setFormer(elsewhere);
+    setWanted(elsewhere);
+  }
+  return { wanted, want: (panel: string) => setWanted({ panel }) };
 }
 
 /** A rival without a seat stands in it where it has points. */

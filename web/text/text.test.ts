@@ -22,6 +22,8 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'panels.history.missed.${': 'panels.history.missed.',
   'panels.tab.${': 'panels.tab.',
   'panels.rules.kind.${': 'panels.rules.kind.',
+  'ceremony.unit.${': 'ceremony.unit.',
+  'ceremony.wanted.${': 'ceremony.wanted.',
   'page.theme.${': 'page.theme.',
   'open.level.${': 'open.level.',
   'lobby.origin.${': 'lobby.origin.',

@@ -1,7 +1,9 @@
 import { avalon } from '@destrier/avalon/page';
 import type { GameKit } from '../kit.js';
 import { AvalonBoard } from './board.js';
+import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
+import { podium } from './podium.js';
 import { primer } from './primer.js';
 import { Standing } from './standing.js';
 import { isLoose } from './ways.js';
@@ -21,6 +23,8 @@ export const kit: GameKit = {
   chapters,
   editions,
   primer,
+  ceremonies,
+  podium,
   aid: [
     'A1.2',
     'A4.4',

@@ -1,7 +1,9 @@
 import { glory } from '@destrier/glory/page';
 import type { GameKit } from '../kit.js';
 import { GloryBoard } from './board.js';
+import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
+import { podium } from './podium.js';
 import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { Standing } from './standing.js';
@@ -20,6 +22,8 @@ export const kit: GameKit = {
   chapters,
   editions,
   guide,
+  ceremonies,
+  podium,
   aid: [
     'G16.25',
     'G1.2',

@@ -1,7 +1,9 @@
 import { merlin } from '@destrier/merlin/page';
+import { roundOver } from '../../ceremony/rounds.js';
 import type { GameKit } from '../kit.js';
 import { plainKit } from '../plain-kit.js';
 import { chapters, editions } from './chapters.js';
+import { podium } from './podium.js';
 
 const LEDGERS = {
   en: () => import('../../../games/merlin/RULES.md?raw'),
@@ -13,6 +15,8 @@ export const kit: GameKit = {
   ...plainKit(merlin, LEDGERS),
   chapters,
   editions,
+  ceremonies: (occasion) => roundOver(occasion, { sign: 'glory' }),
+  podium,
   rests: ['scoring'],
   sounds: { rolled: 'dice' },
   aid: ['M1.2', 'M3.1', 'M3.2', 'M4.1', 'M4.2', 'M5.3', 'M5.6', 'M10.1', 'M12.1', 'M14.1'],

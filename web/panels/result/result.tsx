@@ -1,55 +1,25 @@
-import { useState } from 'react';
-import { go } from '../../app/route.js';
 import { useWords } from '../../app/words.js';
-import { Button } from '../../parts/button.js';
 import type { PanelContext } from '../../table/panels.js';
 import { Analysis } from '../analysis/analysis.js';
-import { download } from '../../parts/download.js';
 import { Breakdown } from './breakdown.js';
 import { headlineOf, soleSeat } from './headline.js';
 import { nameOf } from '../../table/seat-names.js';
-import { rematch } from './rematch.js';
 import './result.css';
 import { Scores } from './score-chart.js';
 import { chapterMarks, rankingOf, seriesOf, type Ranked, type Who } from '../../table/scores.js';
 
-/** How the game ended: places, where every point came from, how it went, and what to do next. */
+/** How the game ended: places, where every point came from, and how it went. */
 export function Result(context: PanelContext) {
   const { say } = useWords();
   const { link, now, speaker } = context;
   const { events, result } = now.moment;
-  const [failed, setFailed] = useState<string | null>(null);
   if (result === null) return <p>{say('panels.result.running')}</p>;
   const series = seriesOf(events, result, link.kit.box.game.automa);
   const ranked = rankingOf(result, series);
   const named = (who: Who): string => nameOf(speaker, who);
-  const attempt = (deed: () => Promise<void>) => (): void => {
-    setFailed(null);
-    deed().catch((error: unknown) =>
-      setFailed(error instanceof Error ? error.message : String(error)),
-    );
-  };
   return (
     <div className="result">
       <h2>{outcome(context, ranked)}</h2>
-      <div className="result-deeds">
-        {link.place === 'here' && (
-          <Button
-            kind="main"
-            onClick={attempt(async () => go({ at: 'here', id: await rematch(link) }))}
-          >
-            {say('panels.result.rematch')}
-          </Button>
-        )}
-        <Button
-          onClick={attempt(async () =>
-            download(`${link.kit.box.game.id}-${link.id}.record`, await link.record()),
-          )}
-        >
-          {say('panels.result.record')}
-        </Button>
-      </div>
-      {failed !== null && <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>}
       <Breakdown ranked={ranked} nameOf={named} speaker={speaker} />
       {series !== null && (
         <Scores

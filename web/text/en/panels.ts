@@ -62,8 +62,6 @@ export const panels = {
   'panels.result.round': 'Round {n, number}',
   'panels.result.end': '{chapter}, at its end',
   'panels.result.asTable': 'The same as a table',
-  'panels.result.rematch': 'Play again with the same table',
-  'panels.result.record': 'Download the record',
   'panels.result.winnerBy': '{names} wins, {score, number} to {other, number}',
   'panels.result.won': 'You win, {score, number} to {other, number}',
   'panels.result.lost': 'You lost, {score, number} to {other, number}',

@@ -55,9 +55,7 @@ export const table = {
   'table.looking':
     'You are looking at an earlier moment: choice {n, number} of {all, number}. Nothing can be chosen here.',
   'table.looking.back': 'Back to now',
-  'table.over.more': 'Points, and another game',
   'table.over.place': '{place, number}. {seat}: {score, number}',
-  'table.over.winner': '{count, plural, one {Winner} other {Shared win}}: {seats}.',
   'table.settings': 'This table',
   'table.view': 'Table',
   'table.view.board': 'Board',

@@ -64,8 +64,6 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.round': 'Manche {n, number}',
   'panels.result.end': '{chapter}, à la fin',
   'panels.result.asTable': 'La même chose en tableau',
-  'panels.result.rematch': 'Rejouer à la même table',
-  'panels.result.record': 'Télécharger la notation de la partie',
   'panels.result.winnerBy': 'Victoire : {names}, {score, number} à {other, number}',
   'panels.result.won': 'Vous gagnez, {score, number} à {other, number}',
   'panels.result.lost': 'Vous perdez, {score, number} à {other, number}',

@@ -57,9 +57,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.looking':
     'Vous regardez un moment passé : choix {n, number} sur {all, number}. Rien ne peut être choisi ici.',
   'table.looking.back': 'Revenir au présent',
-  'table.over.more': 'Les points, et une autre partie',
   'table.over.place': '{place, number}. {seat} : {score, number}',
-  'table.over.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {seats}.',
   'table.settings': 'Cette table',
   'table.view': 'Présentation',
   'table.view.board': 'Plateau',

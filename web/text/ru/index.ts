@@ -1,5 +1,6 @@
 import { arms } from './arms.js';
 import { panels } from './panels.js';
+import { ceremony } from './ceremony.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
 import { kit } from './kit.js';
@@ -14,6 +15,7 @@ import { table } from './table.js';
 export const ru = {
   ...arms,
   ...panels,
+  ...ceremony,
   ...common,
   ...guide,
   ...kit,

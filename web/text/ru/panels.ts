@@ -64,8 +64,6 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.round': 'Раунд {n, number}',
   'panels.result.end': '{chapter}, в конце',
   'panels.result.asTable': 'То же в таблице',
-  'panels.result.rematch': 'Сыграть ещё раз тем же составом',
-  'panels.result.record': 'Скачать запись партии',
   'panels.result.winnerBy': 'Победа: {names}, {score, number}:{other, number}',
   'panels.result.won': 'Вы победили, {score, number}:{other, number}',
   'panels.result.lost': 'Вы проиграли, {score, number}:{other, number}',

@@ -56,10 +56,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.looking':
     'Вы смотрите на прошлый момент: выбор {n, number} из {all, number}. Здесь ничего нельзя выбрать.',
   'table.looking.back': 'Вернуться к игре',
-  'table.over.more': 'Очки и новая игра',
   'table.over.place': '{place, number}. {seat}: {score, number}',
-  'table.over.winner':
-    '{count, plural, one {Победа} few {Общая победа} many {Общая победа} other {Общая победа}}: {seats}.',
   'table.settings': 'Этот стол',
   'table.view': 'Вид стола',
   'table.view.board': 'Поле',

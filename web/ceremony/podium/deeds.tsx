@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { sign, type SignName } from '../../art/signs.js';
+import { Drawn } from '../../art/picture.js';
+import { useLight } from '../../art/light.js';
+import { go } from '../../app/route.js';
+import { useWords } from '../../app/words.js';
+import { useAnalysis } from '../../panels/analysis/use-analysis.js';
+import { rematchAt } from '../../panels/result/rematch.js';
+import { Button } from '../../parts/button.js';
+import { download } from '../../parts/download.js';
+import { nameOf } from '../../table/seat-names.js';
+import type { CeremonyContext } from '../context.js';
+import { shared } from '../share/shared.js';
+import type { Pictured } from '../share/picture.js';
+import { causeName } from './rows.js';
+
+interface Props {
+  readonly context: CeremonyContext;
+  readonly sentence: string;
+  readonly isTable: boolean;
+  readonly onTable: () => void;
+  readonly picture: Pick<Pictured, 'title' | 'towers' | 'order' | 'look'>;
+}
+
+/** What can be done when a game is over. */
+export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
+  const { link, speaker, onClose, onResult } = context;
+  const { say, language } = useWords();
+  const light = useLight();
+  const analysis = useAnalysis(link);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id: game } = link.kit.box.game;
+  const rematch = rematchAt(link);
+  const attempt = (deed: () => Promise<void>) => (): void => {
+    setFailed(null);
+    setBusy(true);
+    deed()
+      .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
+      .finally(() => setBusy(false));
+  };
+  const share = (): Promise<void> =>
+    shared(`${game}-${link.id}.png`, {
+      ...picture,
+      game: link.kit.box.title.title[language],
+      light,
+      figure: (n) => new Intl.NumberFormat(language).format(n),
+      nameOf: (who) => nameOf(speaker, who),
+      causeOf: (cause) => causeName(cause, speaker, say),
+    });
+  const analyse = (): void => {
+    if (analysis.found.progress.at !== 'done') analysis.start();
+    onResult();
+  };
+  return (
+    <div className="podium-deeds leaf">
+      <p>{sentence}</p>
+      <div className="podium-buttons">
+        <Deed icon="swords" text={say('ceremony.analyse')} onClick={analyse} />
+        <Deed icon="cards" text={say('ceremony.share')} isBusy={isBusy} onClick={attempt(share)} />
+        <Deed icon="book" text={say('ceremony.numbers')} isPressed={isTable} onClick={onTable} />
+        <Deed
+          icon="scroll"
+          text={say('ceremony.record')}
+          isBusy={isBusy}
+          onClick={attempt(async () => download(`${game}-${link.id}.record`, await link.record()))}
+        />
+        <Deed icon="eye" text={say('ceremony.lastTable')} onClick={onClose} />
+        {rematch === undefined ? null : (
+          <Button
+            className="button-small button-may"
+            disabled={isBusy}
+            onClick={attempt(async () => go(await rematch()))}
+          >
+            {say('ceremony.rematch')}
+          </Button>
+        )}
+      </div>
+      {failed === null ? null : (
+        <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>
+      )}
+    </div>
+  );
+}
+
+function Deed(props: {
+  readonly icon: SignName;
+  readonly text: string;
+  readonly isPressed?: boolean;
+  readonly isBusy?: boolean;
+  readonly onClick: () => void;
+}) {
+  const { icon, text, isPressed, isBusy = false, onClick } = props;
+  return (
+    <Button className="button-small" aria-pressed={isPressed} disabled={isBusy} onClick={onClick}>
+      <Drawn drawing={sign(icon)} width={18} />
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { glory } from '@destrier/glory/page';
+import { speaker } from '@destrier/text';
+import { describe, expect, it } from 'vitest';
+import type { Sitter } from '../../table/link.js';
+import type { Ranked, Who } from '../../table/scores.js';
+import { wordsIn } from '../../text/index.js';
+import { sentenceOf, titleOf } from './outcome.js';
+
+const { say } = await wordsIn('en');
+const speak = speaker(glory.text.en, 'en', ['Anna', 'Bertran'], glory.game);
+const HERE: Sitter = { name: 'Anna', who: 'here' };
+const BOT: Sitter = { name: 'Bertran', who: { bot: 'squire' } };
+
+const row = (place: number, who: Who, score: number): Ranked => ({
+  place,
+  who,
+  score,
+  breakdown: {},
+});
+
+function told(ranked: readonly Ranked[], sitters: readonly Sitter[] = [HERE, HERE]) {
+  const end = { ranked, sitters, viewer: 0, speaker: speak, say } as const;
+  return [titleOf(end, 'glory'), sentenceOf(end, false)];
+}
+
+describe('the end of a game', () => {
+  it('names the winner, and speaks to the one who is alone at the screen', () => {
+    const ranked = [row(1, 0, 47), row(2, 1, 42)];
+    expect(told(ranked)).toEqual(['Anna wins with 47 glory', 'Anna wins, 47 to 42.']);
+    expect(told(ranked, [HERE, BOT])).toEqual(['You win with 47 glory', 'You win, 47 to 42.']);
+    const lost = [row(1, 1, 47), row(2, 0, 42)];
+    expect(told(lost, [HERE, BOT])).toEqual(['Bertran wins with 47 glory', 'You lost, 42 to 47.']);
+  });
+
+  it('names all who share the win', () => {
+    expect(told([row(1, 0, 30), row(1, 1, 30)])[0]).toBe('Anna and Bertran share the win');
+  });
+
+  it('tells of a rival without a seat, and of a goal', () => {
+    expect(told([row(1, 'otto', 70), row(2, 0, 25)])[0]).toBe('Otto wins with 70 glory');
+    expect(told([row(1, 0, 66)])[0]).toBe('The goal is reached');
+    expect(told([row(2, 0, 26)])[0]).toBe('The goal is not reached');
+  });
+
+  it('says that nobody wins where nobody does', () => {
+    expect(told([row(2, 0, 5), row(2, 1, 5)])[0]).toBe('Nobody wins');
+  });
+
+  it('says who gave up with more points than the winner', () => {
+    expect(told([row(1, 0, 12), row(2, 1, 20)])[1]).toBe(
+      'Anna wins, 12 to 20. Given up by Bertran.',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Speaker } from '@destrier/text';
+import { headlineOf, soleSeat } from '../../panels/result/headline.js';
+import type { Moment, Sitter } from '../../table/link.js';
+import type { Ranked } from '../../table/scores.js';
+import { nameOf } from '../../table/seat-names.js';
+import type { Words } from '../../text/index.js';
+import type { PodiumLook } from '../ceremony.js';
+import { amountOf } from '../unit.js';
+import { whoGaveUp } from './towers.js';
+
+interface End {
+  readonly ranked: readonly Ranked[];
+  readonly sitters: readonly Sitter[];
+  readonly viewer: Moment['viewer'];
+  readonly speaker: Speaker;
+  readonly say: Words['say'];
+}
+
+/** Who won, in large letters. */
+export function titleOf(end: End, unit: PodiumLook['unit']): string {
+  const { ranked, sitters, viewer, speaker, say } = end;
+  const winners = ranked.filter(({ place }) => place === 1);
+  const [first, ...others] = winners;
+  if (ranked.length === 1)
+    return say(first === undefined ? 'panels.result.missed' : 'panels.result.reached');
+  if (first === undefined) return say('ceremony.won.nobody');
+  const names = winners.map(({ who }) => nameOf(speaker, who));
+  if (others.length > 0)
+    return say('ceremony.won.shared', { names: { said: listed(names, speaker) } });
+  const score = { said: amountOf(unit, first.score, end) };
+  if (first.who === soleSeat(sitters, viewer)) return say('ceremony.won.you', { score });
+  return say('ceremony.won', { name: { said: names[0] ?? '' }, score });
+}
+
+/** How it ended for the one at this screen, or by how much it was won; and who gave up. */
+export function sentenceOf(end: End, lowWins: boolean): string {
+  const { ranked, sitters, viewer, speaker, say } = end;
+  const { key, names, ...scores } = headlineOf(ranked, soleSeat(sitters, viewer));
+  const called = (all: typeof names) =>
+    listed(
+      all.map((who) => nameOf(speaker, who)),
+      speaker,
+    );
+  const gaveUp = whoGaveUp(ranked, lowWins);
+  const sentence = say(key, {
+    ...scores,
+    names: { said: called(names) },
+    count: names.length,
+  });
+  if (gaveUp.length === 0) return `${sentence}.`;
+  return `${sentence}. ${say('ceremony.gaveUp', { names: { said: called(gaveUp) } })}`;
+}
+
+function listed(names: readonly string[], { language }: Speaker): string {
+  return new Intl.ListFormat(language).format(names);
+}

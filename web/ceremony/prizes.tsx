@@ -1,0 +1,20 @@
+import { Drawn } from '../art/picture.js';
+import { sign } from '../art/signs.js';
+import { useWords } from '../app/words.js';
+import type { Prize } from './ceremony.js';
+
+/** What somebody got, as signs with their number. */
+export function Prizes({ prize }: { readonly prize: readonly Prize[] }) {
+  const { language } = useWords();
+  const figures = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  return (
+    <p className="prizes">
+      {prize.map(({ sign: name, amount }) => (
+        <span key={name}>
+          {figures.format(amount)}
+          <Drawn drawing={sign(name)} width={34} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Moment, TableLink } from '../table/link.js';
+import type { Preferences } from '../table/preferences.js';
+import { isGreat, type Ceremony } from './ceremony.js';
+import { celebrate } from './rest.js';
+import { celebrated, wantedOf } from './waiting.js';
+
+/** How long small ones are shown. */
+const SHOWN_MS = { duel: 1200, round: 2600 } as const;
+
+/** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
+export function useCelebrated(
+  { kit, content }: TableLink,
+  moment: Moment,
+  wanted: Preferences['ceremonies'],
+): { readonly shown: Ceremony | undefined; readonly end: () => void } {
+  const last = useRef<Moment | null>(null);
+  const [waiting, setWaiting] = useState<readonly Ceremony[]>([]);
+  useEffect(() => {
+    const found = wantedOf(celebrated(last.current, moment, kit, content), wanted);
+    const isUndone = moment.seq < (last.current?.seq ?? 0);
+    last.current = moment;
+    if (isUndone) setWaiting([]);
+    // A great one is not cut short by what comes after it.
+    else if (found.length > 0) setWaiting((before) => [...before.filter(isGreat), ...found]);
+  }, [moment, kit, content, wanted]);
+  const [shown] = waiting;
+  const end = useCallback(
+    () => setWaiting((before) => (before[0] === shown ? before.slice(1) : before)),
+    [shown],
+  );
+  useEffect(() => (shown === undefined ? undefined : celebrate()), [shown]);
+  useEffect(() => {
+    if (shown?.kind !== 'duel' && shown?.kind !== 'round') return undefined;
+    const timer = setTimeout(end, SHOWN_MS[shown.kind]);
+    return () => clearTimeout(timer);
+  }, [shown, end]);
+  const press = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
+    const isWay = 'key' in event && ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
+    if (shown !== undefined && !isWay) end();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, []);
+  return { shown, end };
+}

@@ -1,0 +1,18 @@
+import type { PodiumLook } from '../../ceremony/ceremony.js';
+
+/** How the end of a game of Glory looks: by what glory was won. */
+export const podium: PodiumLook = {
+  unit: 'glory',
+  signs: {
+    start: 'pawn',
+    initiative: 'hour',
+    supports: 'support',
+    travel: 'boot',
+    event: 'scroll',
+    tournament: 'swords',
+    trophy: 'relic',
+    prize: 'coin',
+    titles: 'title',
+    chronicler: 'book',
+  },
+};
