@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Drawing } from '../art/drawing.js';
 import type { Ceremonies, PodiumLook } from '../ceremony/ceremony.js';
 import type { Guide } from '../guide/script.js';
+import type { Movement } from '../movement/moves.js';
 import type { BoardProps } from '../table/board.js';
 import type { Sound } from '../table/sounds.js';
 
@@ -81,6 +82,8 @@ export interface GameKit {
   readonly podium?: PodiumLook;
   /** Which of its events are heard, and as what. */
   readonly sounds?: { readonly [event: string]: Sound };
+  /** What its events move on the board; missing where it has none. */
+  readonly movement?: Movement;
 }
 
 /** A game as the bots' worker knows it, with the advice that people may ask for. */

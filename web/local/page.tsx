@@ -8,13 +8,20 @@ import { useWords } from '../app/words.js';
 import { useLatest } from '../parts/use-latest.js';
 import { gameCard } from '../games/index.js';
 import { localSitters } from '../people/sitters.js';
+import { wantsStillness, type Speed } from '../movement/speed.js';
+import { pauseFor } from '../movement/stillness.js';
+import { preferences } from '../table/preferences.js';
 import { LocalTable, restored } from './local-table.js';
 import { store } from '../storage/store.js';
 import { Thinker } from '../bots/thinker.js';
 
-/** How long a bot's choice is looked at before the next; none where motion is not wanted. */
-const PAUSE_MS = 350;
-const REST_MS = 1600;
+/** How long a bot's choice is looked at before the next, and what ends something; none where motion is not wanted. */
+const PAUSES: { readonly [speed in Speed]: readonly [pause: number, rest: number] } = {
+  slow: [1100, 2600],
+  normal: [500, 1600],
+  fast: [250, 900],
+  none: [350, 1600],
+};
 
 type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
 
@@ -75,7 +82,8 @@ async function openedTable(id: string, spoken: () => Language): Promise<LocalOpe
 }
 
 async function pause(rests: boolean): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  await new Promise((resolve) => setTimeout(resolve, isStill ? 0 : rests ? REST_MS : PAUSE_MS));
+  const [pause, rest] = PAUSES[preferences().speed];
+  const isStill = wantsStillness();
+  await pauseFor(isStill ? 0 : rests ? rest : pause);
   if (!isStill) await untilCelebrated();
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.js';
 import { useFolding } from '../parts/use-folding.js';
+import { SPEEDS } from '../movement/speed.js';
 import './bar.css';
 import { isBrief } from './harmless.js';
 import type { Now, Sitter, TableLink } from './link.js';
@@ -121,6 +122,20 @@ function Settings({
                 onChange={() => prefer({ ceremonies })}
               />
               {say(`ceremony.wanted.${ceremonies}`)}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{say('movement.speed')}</legend>
+          {SPEEDS.map((speed) => (
+            <label key={speed}>
+              <input
+                type="radio"
+                name={`${name}-speed`}
+                checked={preferences.speed === speed}
+                onChange={() => prefer({ speed })}
+              />
+              {say(`movement.speed.${speed}`)}
             </label>
           ))}
         </fieldset>

@@ -34,13 +34,15 @@ interface Props {
   readonly isShared: boolean;
   /** An earlier moment is on the table: nothing can be chosen. */
   readonly isLooking: boolean;
+  /** Dice roll: what is asked would tell what they show. */
+  readonly isRolling: boolean;
   /** What has happened since the last choice, for who saw only where it led. */
   readonly news: readonly string[];
 }
 
 /** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
-  const { moment, asking, speaker, oneScreen, isShared, isLooking, news } = props;
+  const { moment, asking, speaker, oneScreen, isLooking, news } = props;
   const { say } = useWords();
   const id = useId();
   const prompt = useRef<HTMLHeadingElement>(null);
@@ -65,7 +67,7 @@ export function Dock(props: Props) {
       <div className="dock-head">
         <div className="prompt-line">
           <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
-            <Said text={promptText({ moment, speaker, isShared }, say)} />
+            <Said text={promptText(props, say)} />
           </h2>{' '}
           {rule === null ? null : <RuleLink rule={rule} />}{' '}
         </div>
@@ -191,9 +193,10 @@ function Body({ asking, speaker, isEnded }: BodyProps) {
 }
 
 function promptText(
-  { moment, speaker, isShared }: Pick<Props, 'moment' | 'speaker' | 'isShared'>,
+  { moment, speaker, isShared, isRolling }: Props,
   say: ReturnType<typeof useWords>['say'],
 ): string {
+  if (isRolling) return say('movement.rolling');
   const { kind, text } = promptOf(moment, speaker);
   if (text === '') return say('table.nobody');
   if (kind !== 'asked' || !isShared || moment.viewer === 'public') return text;

@@ -42,17 +42,26 @@ it('preferences are what was kept, and the usual where that cannot be read', () 
     table: 'board',
     confirm: false,
     keys: true,
-    sounds: false,
+    sounds: true,
+    speed: 'normal',
     brief: null,
     ceremonies: 'all',
   };
-  for (const text of [null, '', '7', 'null', '{', '{"table":"moon","ceremonies":"some"}'])
+  for (const text of [
+    null,
+    '',
+    '7',
+    'null',
+    '{',
+    '{"table":"moon","ceremonies":"some","speed":"warp"}',
+  ])
     expect(preferencesIn(text)).toEqual(usual);
   const mine = {
     table: 'plain',
     confirm: true,
     keys: false,
-    sounds: true,
+    sounds: false,
+    speed: 'slow',
     brief: true,
     ceremonies: 'none',
   };

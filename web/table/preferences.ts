@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SPEEDS, type Speed } from '../movement/speed.js';
 
 /** How somebody likes the table, kept in this browser where it lets us. */
 export interface Preferences {
@@ -9,6 +10,8 @@ export interface Preferences {
   readonly keys: boolean;
   /** What happens can be heard. */
   readonly sounds: boolean;
+  /** How fast pieces and cards move. */
+  readonly speed: Speed;
   /** Questions whose answer cannot matter are not asked; null: as the table has it, which is so against bots alone. */
   readonly brief: boolean | null;
   /** What is celebrated: everything, tournaments and legends, or nothing. */
@@ -22,7 +25,8 @@ const DEFAULT: Preferences = {
   table: 'board',
   confirm: false,
   keys: true,
-  sounds: false,
+  sounds: true,
+  speed: 'normal',
   brief: null,
   ceremonies: 'all',
 };
@@ -37,6 +41,7 @@ export function preferencesIn(text: string | null): Preferences {
       confirm: 'confirm' in kept ? kept.confirm === true : DEFAULT.confirm,
       keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
       sounds: 'sounds' in kept ? kept.sounds === true : DEFAULT.sounds,
+      speed: speedIn(kept) ?? DEFAULT.speed,
       brief: 'brief' in kept && typeof kept.brief === 'boolean' ? kept.brief : DEFAULT.brief,
       ceremonies:
         CEREMONIES.find((one) => 'ceremonies' in kept && kept.ceremonies === one) ??
@@ -47,10 +52,15 @@ export function preferencesIn(text: string | null): Preferences {
   }
 }
 
+function speedIn(kept: object): Speed | undefined {
+  return 'speed' in kept ? SPEEDS.find((speed) => speed === kept.speed) : undefined;
+}
+
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
 
-function now(): Preferences {
+/** As it is now; a component is told of changes by `usePreferences`. */
+export function preferences(): Preferences {
   current ??= read();
   return current;
 }
@@ -69,7 +79,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function prefer(changes: Partial<Preferences>): void {
-  current = { ...now(), ...changes };
+  current = { ...preferences(), ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
@@ -79,5 +89,5 @@ export function prefer(changes: Partial<Preferences>): void {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, now);
+  return useSyncExternalStore(subscribe, preferences);
 }

@@ -10,6 +10,10 @@ import {
 } from 'react';
 import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { useLight } from '../art/light.js';
+import { Stage } from '../movement/stage.js';
+import { usePace } from '../movement/use-pace.js';
+import { useSettled } from '../movement/use-settled.js';
 import type { CounselNotes, Panels } from './panels.js';
 import { Bar } from './bar.js';
 import type { BoardProps } from './board.js';
@@ -38,7 +42,6 @@ import { useFrame } from './use-frame.js';
 import { isBrief, useBrief } from './harmless.js';
 import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
-import { useSounds } from './use-sounds.js';
 
 interface Props {
   readonly link: TableLink;
@@ -127,17 +130,31 @@ function Table({
   useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
   const [isEndShown, showEnd] = useState(preferences.ceremonies !== 'none');
   const panel = useWanted(wanted);
-  const ranked = useMemo(() => rankedAt(moment, kit.box.game.automa), [moment, kit]);
-  const news = useHeadlines(kit, moment, asking.question, speaker);
-  useSounds(preferences.sounds, moment, kit);
+  const pace = usePace();
+  const light = useLight();
+  const { told, isRolling, settle } = useSettled(
+    moment,
+    kit.movement?.dice,
+    pace > 0 && look === null,
+  );
+  const ranked = useMemo(() => rankedAt(told, kit.box.game.automa), [told, kit]);
+  const news = useHeadlines(kit, told, asking.question, speaker);
   const shown = look ?? moment;
   const Board = preferences.table === 'plain' ? null : kit.Board;
   const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
   const pane = oneScreen === null ? 'scrolled' : 'filled';
   const frame = useFrame(pane);
   const context = useMemo(
-    () => ({ link, now, speaker, say, looking: look, onRule: showRule, onLook }),
-    [link, now, speaker, say, look, showRule],
+    () => ({
+      link,
+      now: { ...now, moment: told },
+      speaker,
+      say,
+      looking: look,
+      onRule: showRule,
+      onLook,
+    }),
+    [link, now, told, speaker, say, look, showRule],
   );
   const besideIt = useMemo(() => {
     const panels = panelsOf?.(context) ?? [];
@@ -145,22 +162,22 @@ function Table({
       <Tabs panels={panels} wanted={panel.wanted} label={say('table.panels')} />
     );
   }, [panelsOf, panel.wanted, context, say]);
-  const chances = look === null ? counsel?.chances : undefined;
+  const chances = look === null && !isRolling ? counsel?.chances : undefined;
   const picks = useMemo(
     () => (look === null ? picksOf(asking, speaker, kit.box.game.verbs) : NO_PICKS),
     [look, asking, speaker, kit],
   );
-  const told = look === null ? (counsel?.advised ?? null) : null;
+  const counselled = look === null ? (counsel?.advised ?? null) : null;
   const advised = useMemo(
     () =>
-      told === null
+      counselled === null
         ? null
         : {
-            ask: told.ask.id,
-            prompt: told.ask.prompt,
-            take: () => asking.send(told.ask, told.option),
+            ask: counselled.ask.id,
+            prompt: counselled.ask.prompt,
+            take: () => asking.send(counselled.ask, counselled.option),
           },
-    [told, asking],
+    [counselled, asking],
   );
   const given = useMemo<BoardProps>(
     () => ({
@@ -176,13 +193,25 @@ function Table({
     [shown, content, link, sitters, speaker, picks, chances, advised],
   );
   const onTable = useMemo(
-    () =>
-      Board === null ? (
-        <PlainTable kit={kit} moment={shown} speaker={speaker} />
-      ) : (
-        <Board {...given} />
-      ),
-    [Board, kit, shown, speaker, given],
+    () => (
+      <Stage
+        kit={kit}
+        moment={shown}
+        content={content}
+        isLooking={look !== null}
+        pace={pace}
+        light={light}
+        isHeard={preferences.sounds}
+        onStill={settle}
+      >
+        {Board === null ? (
+          <PlainTable kit={kit} moment={shown} speaker={speaker} />
+        ) : (
+          <Board {...given} />
+        )}
+      </Stage>
+    ),
+    [Board, kit, content, shown, look, speaker, given, pace, light, preferences.sounds, settle],
   );
   // What is asked is shown at once; the rest may follow a moment later.
   const board = useDeferredValue(onTable);
@@ -211,6 +240,7 @@ function Table({
           hint={link.hint}
           isShared={isShared}
           isLooking={look !== null}
+          isRolling={isRolling}
           news={news}
           over={
             ranked === null ? null : (
@@ -240,7 +270,7 @@ function Table({
             {beside}
           </Drawer>
         )}
-        <Live moment={moment} speaker={speaker} />
+        <Live moment={told} speaker={speaker} />
       </div>
     </RulesContext>
   );

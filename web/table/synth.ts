@@ -4,21 +4,20 @@ import type { Sound } from './sounds.js';
 
 let context: AudioContext | undefined;
 
-/** Plays one after another. A browser that has not been touched yet plays nothing, and that is well. */
-export function play(sounds: readonly Sound[]): void {
-  if (sounds.length === 0) return;
+/** Nothing is heard before the page was touched: a browser forbids it, and so does good manners. */
+export async function play(sound: Sound): Promise<void> {
+  if (!navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
-    void context.resume();
-    let from = context.currentTime + 0.01;
-    for (const sound of sounds) from = SOUNDS[sound](context, from) + 0.05;
+    await context.resume();
+    SOUNDS[sound](context, context.currentTime + 0.01);
   } catch {
     // Without sound nothing is missing.
   }
 }
 
-/** Writes a sound from a moment on, and says when it ends. */
-type Score = (audio: AudioContext, from: number) => number;
+/** Writes a sound from a moment on. */
+type Score = (audio: AudioContext, from: number) => void;
 
 const SOUNDS: { readonly [sound in Sound]: Score } = {
   // Four knocks on wood, each lower and softer than the one before.
@@ -32,18 +31,34 @@ const SOUNDS: { readonly [sound in Sound]: Score } = {
         volume: 0.5 / (n + 1),
       });
     });
-    return from + 0.27;
   },
   // A card that slides over cloth.
   card(audio, from) {
     noise(audio, { from, length: 0.14, pitch: 3600, volume: 0.14 });
-    return from + 0.14;
+  },
+  // A pawn set down: a tap, and the wood that answers.
+  wood(audio, from) {
+    noise(audio, { from, length: 0.02, pitch: 2400, volume: 0.3 });
+    note(audio, { from, length: 0.09, pitch: 180, volume: 0.16 });
+  },
+  // Two partials that do not quite agree.
+  coin(audio, from) {
+    note(audio, { from, length: 0.09, pitch: 2100, volume: 0.05 });
+    note(audio, { from: from + 0.012, length: 0.09, pitch: 3300, volume: 0.035 });
+  },
+  // A crack, and something heavy that falls.
+  lance(audio, from) {
+    noise(audio, { from, length: 0.06, pitch: 3000, volume: 0.5 });
+    note(audio, { from: from + 0.05, length: 0.22, pitch: 70, volume: 0.3 });
+  },
+  // A ring pressed into wax.
+  seal(audio, from) {
+    noise(audio, { from, length: 0.08, pitch: 420, volume: 0.16 });
   },
   // Two notes of a horn, a fourth apart.
   turn(audio, from) {
     note(audio, { from, length: 0.22, pitch: 392, volume: 0.1 });
     note(audio, { from: from + 0.16, length: 0.4, pitch: 523.25, volume: 0.12 });
-    return from + 0.56;
   },
 };
 

@@ -19,6 +19,7 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'arms.tincture.${': 'arms.tincture.',
   'arms.figure.${': 'arms.figure.',
   'arms.charge.${': 'arms.charge.',
+  'movement.speed.${': 'movement.speed.',
   'panels.history.missed.${': 'panels.history.missed.',
   'panels.tab.${': 'panels.tab.',
   'panels.rules.kind.${': 'panels.rules.kind.',

@@ -1,13 +1,10 @@
 import { weaponOf } from '@destrier/avalon/page';
-import { specialFace, weaponFace } from '../../art/cards/faces.js';
-import { pip, SUIT_PIGMENTS, SUITS, type Suit } from '../../art/cards/pips.js';
-import type { Drawing } from '../../art/drawing.js';
-import type { Pigment } from '../../art/palette.js';
-import type { PersonKind } from '../../art/people.js';
+import { pip } from '../../art/cards/pips.js';
 import { Drawn } from '../../art/picture.js';
 import { FaceCard } from '../../board/cards.js';
 import './card.css';
 import { useLook } from './look.js';
+import { faceOf, isSuit } from './weapon-face.js';
 
 interface Props {
   readonly kind: string;
@@ -19,18 +16,6 @@ interface Props {
   readonly width?: string;
 }
 
-/** What is painted on special weapons, and before which ground. */
-const SUBJECTS: { readonly [kind: string]: readonly [Pigment, 'mists' | PersonKind] } = {
-  mists: ['sable', 'mists'],
-  morgan: ['purpure', 'enchantress'],
-  apprentice: ['vert', 'page'],
-  'merlin-weapon': ['azure', 'wizard'],
-};
-
-export function isSuit(suit: string): suit is Suit {
-  return SUITS.some((one) => one === suit);
-}
-
 /** The face of a weapon: a picture for those who see, its name for those who hear. */
 export function Face(props: Props) {
   const { kind, value, suit, small = false } = props;
@@ -38,24 +23,18 @@ export function Face(props: Props) {
   const printed = weaponOf(content, kind);
   const worth = value === undefined || value < 0 ? printed.value : value;
   const colour = suit ?? printed.suit;
+  const { face, ink, printed: number } = faceOf(content, kind);
   const width = props.width ?? (small ? 'var(--card-small)' : 'var(--card)');
   return (
     <span className={`face ${small ? 'face-small' : ''}`}>
       <span aria-hidden="true">
-        {printed.special || !isSuit(printed.suit) ? (
-          <FaceCard face={specialOf(kind)} ink="ink" index="" title={title(kind)} width={width} />
-        ) : (
-          <FaceCard
-            face={weaponFace({
-              suit: printed.suit,
-              value: printed.value ?? 1,
-              poisoned: printed.poison,
-            })}
-            ink={SUIT_PIGMENTS[printed.suit]}
-            index={String(worth ?? '')}
-            width={width}
-          />
-        )}
+        <FaceCard
+          face={face}
+          ink={ink}
+          index={number === null ? '' : String(worth ?? '')}
+          {...(number === null ? { title: title(kind) } : {})}
+          width={width}
+        />
         {printed.special && worth !== null ? <span className="face-worth">{worth}</span> : null}
         {isSuit(colour) && colour !== printed.suit ? (
           <span className="face-suit">
@@ -69,11 +48,6 @@ export function Face(props: Props) {
       </span>
     </span>
   );
-}
-
-function specialOf(kind: string): Drawing {
-  const [ground, subject] = SUBJECTS[kind] ?? (['gules', 'king'] as const);
-  return specialFace(kind, ground, subject);
 }
 
 /** Cards in a row, only to be seen. */

@@ -9,6 +9,7 @@ import { Fought, nthBySeat, Shown, Tag, Worth } from './fought.js';
 import { Person } from './arms.js';
 import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
+import { BACK } from './movement.js';
 import { Choices, Cover } from './choice-button.js';
 import { InfoPopover } from './info-popover.js';
 import { printedWounds } from './sorted.js';
@@ -147,7 +148,12 @@ function pending({ table, combat }: Seen, now: Account | undefined): readonly Fa
 function FaceDown({ seat, nth }: { readonly seat: number; readonly nth: number }) {
   const { say } = useLook();
   return (
-    <Fought seat={seat} nth={nth} tags={<span className="tag">{say('board.faceDown')}</span>}>
+    <Fought
+      seat={seat}
+      nth={nth}
+      thing={BACK}
+      tags={<span className="tag">{say('board.faceDown')}</span>}
+    >
       <span className="card">
         <Back back={swordBack('azure')} width="var(--card)" />
       </span>
@@ -179,6 +185,7 @@ export function Aside() {
   const said = say('board.aside', { n: view.aside.length, wounds });
   return (
     <InfoPopover
+      anchor="aside"
       className="aside-cards"
       label={
         <>

@@ -31,6 +31,7 @@ export function Fought(props: {
     <li
       className={`fought piece piece-card ${states.join(' ')}`}
       style={slot(seat, nth)}
+      data-anchor={`slot:${seat}`}
       data-thing={thing}
     >
       {children}

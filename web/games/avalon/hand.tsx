@@ -47,7 +47,7 @@ export function Hand() {
   const verb = togetherIn(picks, known);
   const all = [...cards, ...kept];
   return (
-    <section className="hand" aria-labelledby={id}>
+    <section className="hand" data-anchor="hand" aria-labelledby={id}>
       <h2 id={id} className="heard">
         {say('board.hand')} <span>{countOf(hand)}</span>
       </h2>

@@ -2,7 +2,7 @@ import { highestLoses, OPEN } from '@destrier/avalon/page';
 import { pip } from '../../art/cards/pips.js';
 import { Drawn } from '../../art/picture.js';
 import { Arms } from './arms.js';
-import { isSuit } from './card.js';
+import { isSuit } from './weapon-face.js';
 import './lead.css';
 import { Icon, signOf } from './icons.js';
 import { useLook } from './look.js';
@@ -15,7 +15,7 @@ export function Lead() {
   const { lead } = view.combat;
   if (view.phase !== 'combats') return null;
   return (
-    <div className="lead">
+    <div className="lead" data-anchor="lead">
       <span className={`lead-disc ${isSuit(lead) ? '' : 'lead-disc-none'}`} aria-hidden="true">
         {isSuit(lead) ? <Drawn drawing={pip(lead)} /> : lead === OPEN ? '✦' : '?'}
       </span>
@@ -39,7 +39,7 @@ export function PlacesInForce() {
   return (
     <ul className="places" aria-label={say('board.places')}>
       {all.map(({ place, host }) => (
-        <li key={place}>
+        <li key={place} data-anchor={`place:${place}`}>
           <Place place={place} host={host} />
         </li>
       ))}

@@ -8,6 +8,8 @@ export function InfoPopover(props: {
   readonly className: string;
   /** What it is, by the word that texts call it. */
   readonly thing?: string;
+  /** What movement calls the place where it lies. */
+  readonly anchor?: string;
   readonly label: ReactNode;
   readonly title: ReactNode;
   /** Drawn while it is open. */
@@ -18,7 +20,13 @@ export function InfoPopover(props: {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={props.className} data-thing={props.thing} popoverTarget={id}>
+      <button
+        type="button"
+        className={props.className}
+        data-anchor={props.anchor}
+        data-thing={props.thing}
+        popoverTarget={id}
+      >
         {props.label}
       </button>
       <div

@@ -2,10 +2,11 @@ import { suitIn } from '@destrier/avalon/page';
 import { shield } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import { blockedAmong, INSPECTED_WIDTH, type Inspected } from '../../board/inspected.js';
-import { Face, isSuit } from './card.js';
+import { Face } from './card.js';
 import { heroArms, isHero } from './heroes.js';
 import type { Look } from './look.js';
 import { portraitOf } from './portraits.js';
+import { isSuit } from './weapon-face.js';
 
 /** All there is to say of a card, a hero, a legend, a godsend or a place; null of anything else. */
 export function inspectedOf(look: Look, thing: string): Inspected | null {

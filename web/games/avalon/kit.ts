@@ -4,6 +4,7 @@ import { AvalonBoard } from './board.js';
 import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
 import { podium } from './podium.js';
+import { movement } from './movement.js';
 import { primer } from './primer.js';
 import { Standing } from './standing.js';
 import { isLoose } from './ways.js';
@@ -18,6 +19,17 @@ export const kit: GameKit = {
   box: avalon,
   Board: AvalonBoard,
   oneScreen: { Standing, isLoose },
+  movement,
+  sounds: {
+    played: 'card',
+    veiled: 'card',
+    passed: 'card',
+    exchanged: 'card',
+    drew: 'card',
+    lost: 'lance',
+    godsend: 'card',
+    hosted: 'seal',
+  },
   rests: ['lost', 'nobodyLost'],
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,

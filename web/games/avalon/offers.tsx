@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { pip } from '../../art/cards/pips.js';
 import { Drawn, Picture } from '../../art/picture.js';
-import { Face, isSuit } from './card.js';
+import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
 import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
@@ -11,6 +11,7 @@ import { sorted } from './sorted.js';
 import { Does } from './info-popover.js';
 import { portraitOf } from './portraits.js';
 import { isOpen, type Way } from './ways.js';
+import { isSuit } from './weapon-face.js';
 
 /** What lies there to be chosen from, besides cards of the hand and of the combat. */
 
@@ -33,9 +34,15 @@ function Offer(props: {
   );
 }
 
-function Offers({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Offers(props: {
+  readonly label: string;
+  /** What movement calls the place where they lie. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}) {
+  const { label, anchor, children } = props;
   return (
-    <ul className="offers" aria-label={label}>
+    <ul className="offers" data-anchor={anchor} aria-label={label}>
       {children}
     </ul>
   );
@@ -119,7 +126,7 @@ export function Godsends() {
   if (view.phase !== 'godsends' || open.length === 0) return null;
   const left = countOf(deck);
   return (
-    <Offers label={say('board.godsends')}>
+    <Offers label={say('board.godsends')} anchor="godsends">
       {open.map((id) => (
         <Offer key={id} id={id} name={title(id)} ways={waysWith({ at: 'named', id })}>
           <Does id={id} />

@@ -41,6 +41,7 @@ export function Players() {
           key={seat}
           className={seat === viewer ? 'place-own leaf' : 'leaf'}
           data-seat={seat}
+          data-anchor={`seat:${seat}`}
           style={{ '--x': x, '--y': y }}
         >
           <Tile seat={seat} />
@@ -173,19 +174,25 @@ function Figures({ seat }: { readonly seat: Seat }) {
         ))}
       </span>
       <Figure icon="hand" shown={cards} said={say('board.cards', { n: cards })} />
-      <Figure
-        icon="pile"
-        shown={counted.n === 0 ? 0 : `${counted.n} (−${counted.wounds})`}
-        said={counted.n === 0 ? say('board.pile.empty') : say('board.pile', counted)}
-      />
-      {hero === '' ? null : unlocked ? (
-        <Figure icon="unlocked" shown="" said={say('board.legend.unlocked')} />
-      ) : (
+      <span data-anchor={`pile:${seat}`}>
         <Figure
-          icon="locked"
-          shown={`≤${threshold}`}
-          said={say('board.legend.locked', { n: threshold })}
+          icon="pile"
+          shown={counted.n === 0 ? 0 : `${counted.n} (−${counted.wounds})`}
+          said={counted.n === 0 ? say('board.pile.empty') : say('board.pile', counted)}
         />
+      </span>
+      {hero === '' ? null : (
+        <span data-anchor={`legend:${seat}`}>
+          {unlocked ? (
+            <Figure icon="unlocked" shown="" said={say('board.legend.unlocked')} />
+          ) : (
+            <Figure
+              icon="locked"
+              shown={`≤${threshold}`}
+              said={say('board.legend.locked', { n: threshold })}
+            />
+          )}
+        </span>
       )}
       {godsends.length === 0 ? null : (
         <Figure

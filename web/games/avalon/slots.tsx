@@ -53,6 +53,7 @@ export function Slots() {
         <span
           key={seat}
           className={`slot ${seat === viewer && isAsked && isFight ? 'slot-own' : ''}`}
+          data-anchor={`slot:${seat}`}
           style={{ '--x': x, '--y': y }}
         />
       ))}
@@ -66,7 +67,7 @@ export function Stock() {
   const count = countOf(view.deck);
   if (count === 0) return null;
   return (
-    <div className="stock" title={say('board.deck', { n: count })}>
+    <div className="stock" data-anchor="deck" title={say('board.deck', { n: count })}>
       <span aria-hidden="true">
         <Deck back={swordBack('azure')} count={count} width="100%" />
       </span>

@@ -63,7 +63,7 @@ export const table = {
   'table.confirmMine': 'Confirm each choice before it is made',
   'table.keys': 'Single keys: 1 to 9 choose in the list, u takes back, l shows the list',
   'table.brief': 'Ask me only when it can matter',
-  'table.sounds': 'Sounds: dice, cards, your turn',
+  'table.sounds': 'Sounds: dice, pawns, coins, cards, your turn',
   'table.panels': 'Beside the table',
   'table.plain': 'The table as lists',
   'table.plain.common': 'For all',

@@ -9,6 +9,7 @@ import { me } from './me.js';
 import { online } from './online.js';
 import { server } from './server.js';
 import { local } from './local.js';
+import { movement } from './movement.js';
 import { sampler } from './sampler.js';
 import { table } from './table.js';
 
@@ -24,6 +25,7 @@ export const fr = {
   ...online,
   ...server,
   ...local,
+  ...movement,
   ...sampler,
   ...table,
 };

@@ -65,7 +65,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.confirmMine': 'Confirmer chaque choix avant de le faire',
   'table.keys': 'Touches simples : 1 à 9 choisissent dans la liste, u annule, l montre la liste',
   'table.brief': 'Ne me demander que ce qui peut compter',
-  'table.sounds': 'Sons : dés, cartes, votre tour',
+  'table.sounds': 'Sons : dés, pions, pièces, cartes, votre tour',
   'table.panels': 'À côté de la table',
   'table.plain': 'La table en listes',
   'table.plain.common': 'Pour tous',

@@ -64,7 +64,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.confirmMine': 'Подтверждать каждый выбор',
   'table.keys': 'Одиночные клавиши: 1–9 выбирают в списке, u отменяет, l показывает список',
   'table.brief': 'Спрашивать меня, только когда это важно',
-  'table.sounds': 'Звуки: кубики, карты, ваш ход',
+  'table.sounds': 'Звуки: кубики, фишки, монеты, карты, ваш ход',
   'table.panels': 'Рядом со столом',
   'table.plain': 'Стол в виде списков',
   'table.plain.common': 'Общее',

@@ -1,0 +1,104 @@
+import { imageOf } from '../art/image.js';
+import { paint, type Light } from '../art/palette.js';
+import type { MovingPiece } from './moves.js';
+import { pathOf, type Lying } from './path.js';
+import { moveFor } from './stillness.js';
+import { GOINGS, type Timed } from './timing.js';
+
+interface Running {
+  readonly animations: readonly Animation[];
+  land(): void;
+}
+
+/** Draws pieces over the page and lets them go their ways. They are seen, not heard, and take no clicks. */
+export class Runner {
+  readonly #layer = document.createElement('div');
+  readonly #running = new Set<Running>();
+  readonly #timers = new Map<ReturnType<typeof setTimeout>, (() => void) | null>();
+
+  constructor() {
+    this.#layer.className = 'movement';
+    this.#layer.setAttribute('aria-hidden', 'true');
+    document.body.append(this.#layer);
+  }
+
+  /** Sends a piece along its way, and hides what lies there already until it lands. */
+  fly(
+    { flight: { piece, gait }, delay, ms }: Timed,
+    way: readonly [Lying, ...Lying[]],
+    light: Light,
+    hidden: HTMLElement | null,
+  ): void {
+    const width = Math.max(...way.map((lying) => lying.width));
+    const element = elementOf(piece, light);
+    element.style.width = `${width}px`;
+    this.#layer.append(element);
+    const steps = pathOf(way, gait, width).map((step) => ({ ...step }));
+    const timing = { delay, duration: ms, easing: GOINGS[gait].easing, fill: 'both' } as const;
+    const flies = element.animate(steps, timing);
+    const hides = hidden?.animate({ opacity: [0, 0] }, { duration: delay + ms });
+    const running: Running = {
+      animations: hides === undefined ? [flies] : [flies, hides],
+      land: () => {
+        element.remove();
+        this.#running.delete(running);
+      },
+    };
+    this.#running.add(running);
+    flies.addEventListener('finish', running.land);
+    moveFor(delay + ms);
+  }
+
+  /** Does something later, or at once when the reader does not want to wait; `whenSkipped`: false where it is then left. */
+  later(ms: number, deed: () => void, whenSkipped: boolean): void {
+    if (ms <= 0) {
+      deed();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      deed();
+    }, ms);
+    this.#timers.set(timer, whenSkipped ? deed : null);
+  }
+
+  /** Everything is where it goes. */
+  finish(): void {
+    for (const { animations, land } of this.#running) {
+      for (const animation of animations) animation.finish();
+      land();
+    }
+    const timers = [...this.#timers];
+    this.#timers.clear();
+    for (const [timer, deed] of timers) {
+      clearTimeout(timer);
+      deed?.();
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#timers.keys()) clearTimeout(timer);
+    this.#layer.remove();
+  }
+}
+
+function elementOf({ drawing, isPrint, index }: MovingPiece, light: Light): HTMLElement {
+  const element = document.createElement('span');
+  element.className = isPrint === true ? 'movement-piece drawn-card-face' : 'movement-piece';
+  const image = document.createElement('img');
+  image.className = 'art';
+  image.alt = '';
+  image.decoding = 'sync';
+  image.src = imageOf(drawing, isPrint === true ? 'day' : light);
+  element.append(image);
+  if (index !== undefined) {
+    element.style.setProperty('--index', paint(index.ink));
+    for (const corner of ['', ' drawn-card-index-low']) {
+      const number = document.createElement('span');
+      number.className = `drawn-card-index${corner}`;
+      number.textContent = index.text;
+      element.append(number);
+    }
+  }
+  return element;
+}

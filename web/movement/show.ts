@@ -1,0 +1,101 @@
+import type { GameEvent } from '@destrier/engine';
+import type { Light } from '../art/palette.js';
+import type { GameKit } from '../games/kit.js';
+import { isAnswered } from '../table/answered.js';
+import type { Moment } from '../table/link.js';
+import { soundsOf } from '../table/sounds.js';
+import { play } from '../table/synth.js';
+import type { Anchors } from './anchors.js';
+import type { Marks } from './marks.js';
+import type { Deed, Flight } from './moves.js';
+import type { Lying } from './path.js';
+import type { Runner } from './runner.js';
+import { timed, type Timed } from './timing.js';
+
+/** A board at a moment, and how its reader wants to see it change. */
+export interface Scene {
+  readonly kit: GameKit;
+  readonly moment: Moment;
+  readonly content: object;
+  /** By what durations are multiplied; 0: nothing moves. */
+  readonly pace: number;
+  readonly light: Light;
+  readonly isHeard: boolean;
+}
+
+/** What shows it: over the board, on it, and where everything lies before and after. */
+interface Means {
+  readonly runner: Runner;
+  readonly marks: Marks;
+  readonly before: Anchors;
+  readonly after: Anchors;
+}
+
+/** Shows and lets hear what has happened between two moments. */
+export function show(earlier: Moment, scene: Scene, means: Means): void {
+  const { kit, moment, content, pace, isHeard } = scene;
+  const { runner, marks } = means;
+  if (isAnswered(earlier, moment)) marks.clear();
+  const deeds = kit.movement?.deeds(earlier, moment, content) ?? [];
+  const flights = deeds.map(({ moves }) => moves.filter((move) => move.kind === 'flight'));
+  const all = timed(pace === 0 ? flights.map(() => []) : flights, pace);
+  const landings = new Map<GameEvent, number>();
+  let now = 0;
+  deeds.forEach((deed, nth) => {
+    const some = all[nth] ?? [];
+    for (const one of some) fly(one, scene, means);
+    now = Math.max(now, ...some.map(({ delay }) => delay));
+    const lands = Math.max(now, ...some.map(({ delay, ms }) => delay + ms));
+    landings.set(deed.event, lands);
+    runner.later(lands, () => mark(deed, scene, means), true);
+  });
+  if (!isHeard) return;
+  for (const { sound, at } of soundsOf(earlier, moment, kit.sounds, landings))
+    runner.later(at, () => void play(sound), false);
+}
+
+function fly(one: Timed, { light }: Scene, { runner, before, after }: Means): void {
+  const { flight } = one;
+  const { from, to, via = [], thing } = flight;
+  const landed = thing === undefined ? undefined : after.thing(to, thing);
+  const begins =
+    (thing === undefined ? undefined : before.thing(from, thing)?.lying) ??
+    placed(from, flight, before, after);
+  const ends = landed?.lying ?? placed(to, flight, after, before);
+  if (begins === undefined || ends === undefined) return;
+  const passed = via.flatMap((name) => placed(name, flight, after, before) ?? []);
+  runner.fly(one, [begins, ...passed, ends], light, landed?.element ?? null);
+}
+
+/** The middle of a place, with a piece as wide as it is by itself. */
+function placed(
+  name: string,
+  { piece: { width } }: Flight,
+  ...all: readonly Anchors[]
+): Lying | undefined {
+  for (const anchors of all) {
+    const found = anchors.place(name);
+    if (found !== undefined) return { ...found.lying, width: Math.min(width, found.lying.width) };
+  }
+  return undefined;
+}
+
+/** What others have changed is ringed, and throbs once; what the viewer did is known. */
+function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void {
+  const { kit, moment, light, pace } = scene;
+  if (by === moment.viewer) return;
+  for (const move of moves) {
+    const found = after.place(move.kind === 'flight' ? move.to : move.at);
+    if (found === undefined || !found.element.isConnected) continue;
+    const blazon = by === null ? null : (kit.movement?.arms(by, moment.view) ?? null);
+    const ring = marks.put(found.element, blazon, light);
+    if (pace > 0) ring?.animate(THROB, { duration: THROB_MS * pace, easing: 'ease-out' });
+  }
+}
+
+const THROB_MS = 450;
+const THROB = [
+  { transform: 'scale(1)', opacity: 0.2 },
+  { transform: 'scale(1.06)', opacity: 1, offset: 0.4 },
+  { transform: 'scale(1)', opacity: 1 },
+];
