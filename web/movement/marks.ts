@@ -2,6 +2,8 @@ import { imageOf } from '../art/image.js';
 import { shield } from '../art/pieces.js';
 import type { Light } from '../art/palette.js';
 
+/** In smaller places the arms would cover what they mark. */
+const ROOM = 48;
 /** In which nothing may stand that is no row of them. */
 const LISTS = 'ul, ol, dl, table, tbody, tr';
 
@@ -14,11 +16,11 @@ export class Marks {
 
   put(place: HTMLElement, blazon: string | null, light: Light): HTMLElement | null {
     if (place.matches(LISTS)) return null;
-    place.querySelector(':scope > .changed')?.remove();
+    this.lift(place);
     const mark = document.createElement('span');
     mark.className = 'changed';
     mark.setAttribute('aria-hidden', 'true');
-    if (blazon !== null) {
+    if (blazon !== null && place.clientHeight >= ROOM) {
       const arms = document.createElement('img');
       arms.alt = '';
       arms.src = imageOf(shield(blazon), light);
@@ -30,11 +32,18 @@ export class Marks {
     return mark;
   }
 
+  /** Nothing is to be seen there any more. */
+  lift(place: HTMLElement): void {
+    for (const mark of this.#marks) if (mark.parentElement === place) this.#remove(mark);
+  }
+
   clear(): void {
-    for (const mark of this.#marks) {
-      mark.parentElement?.classList.remove('changed-place');
-      mark.remove();
-    }
-    this.#marks.clear();
+    for (const mark of this.#marks) this.#remove(mark);
+  }
+
+  #remove(mark: HTMLElement): void {
+    mark.parentElement?.classList.remove('changed-place');
+    mark.remove();
+    this.#marks.delete(mark);
   }
 }

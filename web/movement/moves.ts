@@ -10,6 +10,8 @@ export interface MovingPiece {
   readonly width: number;
   /** Print keeps the colours of the day. */
   readonly isPrint?: true;
+  /** It looks as the board draws its thing, where that is a card with a picture of its own; else as it is drawn here. */
+  readonly isCopied?: true;
   /** A number in its corners. */
   readonly index?: { readonly text: string; readonly ink: Pigment };
 }

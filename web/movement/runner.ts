@@ -10,6 +10,18 @@ interface Running {
   land(): void;
 }
 
+/** What a piece stands for on the board: as it has landed, and as it lay before. */
+interface Things {
+  readonly landed: HTMLElement | undefined;
+  readonly gone: HTMLElement | undefined;
+}
+
+const UNSEEN = { opacity: [0, 0] };
+
+function modelOf(thing: HTMLElement | undefined): Element | null {
+  return thing?.querySelector('.drawn-card') ?? null;
+}
+
 /** Draws pieces over the page and lets them go their ways. They are seen, not heard, and take no clicks. */
 export class Runner {
   readonly #layer = document.createElement('div');
@@ -27,18 +39,22 @@ export class Runner {
     { flight: { piece, gait }, delay, ms }: Timed,
     way: readonly [Lying, ...Lying[]],
     light: Light,
-    hidden: HTMLElement | null,
+    { landed, gone }: Things,
   ): void {
     const width = Math.max(...way.map((lying) => lying.width));
-    const element = elementOf(piece, light);
+    const element = elementOf(piece, light, modelOf(landed) ?? modelOf(gone));
     element.style.width = `${width}px`;
     this.#layer.append(element);
     const steps = pathOf(way, gait, width).map((step) => ({ ...step }));
     const timing = { delay, duration: ms, easing: GOINGS[gait].easing, fill: 'both' } as const;
     const flies = element.animate(steps, timing);
-    const hides = hidden?.animate({ opacity: [0, 0] }, { duration: delay + ms });
+    const hides = [
+      landed?.animate(UNSEEN, { duration: delay + ms }),
+      // Where nothing lay before, nothing waits to be moved.
+      gone === undefined ? element.animate(UNSEEN, { duration: delay }) : undefined,
+    ].filter((animation) => animation !== undefined);
     const running: Running = {
-      animations: hides === undefined ? [flies] : [flies, hides],
+      animations: [flies, ...hides],
       land: () => {
         element.remove();
         this.#running.delete(running);
@@ -82,8 +98,16 @@ export class Runner {
   }
 }
 
-function elementOf({ drawing, isPrint, index }: MovingPiece, light: Light): HTMLElement {
+function elementOf(piece: MovingPiece, light: Light, model: Element | null): HTMLElement {
+  const { drawing, isPrint, isCopied, index } = piece;
   const element = document.createElement('span');
+  if (isCopied === true && model instanceof HTMLElement) {
+    const copy = document.importNode(model, true);
+    copy.style.width = '100%';
+    element.className = 'movement-piece';
+    element.append(copy);
+    return element;
+  }
   element.className = isPrint === true ? 'movement-piece drawn-card-face' : 'movement-piece';
   const image = document.createElement('img');
   image.className = 'art';

@@ -41,10 +41,13 @@ export function show(earlier: Moment, scene: Scene, means: Means): void {
   const all = timed(pace === 0 ? flights.map(() => []) : flights, pace);
   const landings = new Map<GameEvent, number>();
   let now = 0;
+  let dice = 0;
   deeds.forEach((deed, nth) => {
-    const some = all[nth] ?? [];
+    const some = (all[nth] ?? []).map((one) => ({ ...one, delay: one.delay + dice }));
+    if (kit.movement?.dice?.includes(deed.event.name) === true) dice = DICE_MS * pace;
     for (const one of some) fly(one, scene, means);
-    now = Math.max(now, ...some.map(({ delay }) => delay));
+    leave(deed, means);
+    now = Math.max(now, dice, ...some.map(({ delay }) => delay));
     const lands = Math.max(now, ...some.map(({ delay, ms }) => delay + ms));
     landings.set(deed.event, lands);
     runner.later(lands, () => mark(deed, scene, means), true);
@@ -58,13 +61,13 @@ function fly(one: Timed, { light }: Scene, { runner, before, after }: Means): vo
   const { flight } = one;
   const { from, to, via = [], thing } = flight;
   const landed = thing === undefined ? undefined : after.thing(to, thing);
-  const begins =
-    (thing === undefined ? undefined : before.thing(from, thing)?.lying) ??
-    placed(from, flight, before, after);
+  const gone = thing === undefined ? undefined : before.thing(from, thing);
+  const begins = gone?.lying ?? placed(from, flight, before, after);
   const ends = landed?.lying ?? placed(to, flight, after, before);
   if (begins === undefined || ends === undefined) return;
   const passed = via.flatMap((name) => placed(name, flight, after, before) ?? []);
-  runner.fly(one, [begins, ...passed, ends], light, landed?.element ?? null);
+  const things = { landed: landed?.element, gone: gone?.element };
+  runner.fly(one, [begins, ...passed, ends], light, things);
 }
 
 /** The middle of a place, with a piece as wide as it is by itself. */
@@ -80,6 +83,14 @@ function placed(
   return undefined;
 }
 
+/** What has gone from a place is no news of it. */
+function leave({ moves }: Deed, { marks, after }: Means): void {
+  for (const move of moves) {
+    const left = move.kind === 'flight' ? after.place(move.from) : undefined;
+    if (left !== undefined) marks.lift(left.element);
+  }
+}
+
 /** What others have changed is ringed, and throbs once; what the viewer did is known. */
 function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void {
   const { kit, moment, light, pace } = scene;
@@ -93,6 +104,8 @@ function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void 
   }
 }
 
+/** So long dice roll; what follows from them comes after. */
+const DICE_MS = 700;
 const THROB_MS = 450;
 const THROB = [
   { transform: 'scale(1)', opacity: 0.2 },

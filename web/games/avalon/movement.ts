@@ -123,8 +123,6 @@ function moved(event: AvalonEvent, now: Now): readonly Move[] {
     case 'turnedUp':
     case 'thrownOut':
       return [change(`slot:${event.params.seat}`)];
-    case 'lead':
-      return [change('lead')];
     default:
       return fared(event);
   }

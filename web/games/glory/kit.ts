@@ -7,6 +7,7 @@ import { podium } from './podium.js';
 import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { Standing } from './standing.js';
+import { movement } from './movement.js';
 
 const LEDGERS = {
   en: () => import('../../../games/glory/RULES.md?raw'),
@@ -56,5 +57,13 @@ export const kit: GameKit = {
     played: 'card',
     exchanged: 'card',
     ottoCard: 'card',
+    took: 'card',
+    placed: 'wood',
+    registered: 'wood',
+    entered: 'wood',
+    gained: 'coin',
+    lost: 'coin',
+    engagement: 'lance',
   },
+  movement,
 };

@@ -98,6 +98,7 @@ function DieFace({ rolled, delay }: { readonly rolled: Rolled; readonly delay: n
   const faces = [number === undefined ? '' : String(number), ...passing(content.dice, rolled)];
   return (
     <svg
+      data-anchor={`die:${delay}`}
       className={`die-face die-${colour}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
