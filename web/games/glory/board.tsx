@@ -1,14 +1,18 @@
 import type { BoardProps } from '../../table/board.js';
+import { Inspect } from '../../board/inspect.js';
 import { Oak } from '../../board/leaf.js';
+import { useFrame } from '../../table/use-frame.js';
 import '../../board/board.css';
 import './board.css';
 import { Duels, duelsIn } from './duel/scene.js';
 import { Hand } from './hand.js';
+import { inspectedOf } from './inspected.js';
 import { Lists } from './lists.js';
 import { LookContext, lookOf, useLook } from './look.js';
 import { Order, Others } from './mats.js';
 import { Mine } from './mine.js';
 import { Own } from './own.js';
+import { Pocket } from './pocket.js';
 import { Signs } from './signs.js';
 import { Strip } from './strip.js';
 import { Town } from './town.js';
@@ -26,41 +30,47 @@ export function GloryBoard(props: BoardProps) {
 
 function Table() {
   const look = useLook();
-  const isFight = duelsIn(look).length > 0;
+  const isDesk = useFrame('filled') === 'desk';
   return (
     <div className="board glory" data-phase={look.view.phase}>
-      <Oak className="glory-oak">
-        <div className="glory-table" data-fight={isFight}>
-          <div className="glory-left">
-            <div className="glory-top">
-              <Order />
-              <Signs />
-            </div>
-            <Others />
-          </div>
-          <div className="glory-middle">
-            <Town />
-            <Strip />
-          </div>
-          <div className="glory-right">
-            <Travel />
-            <div className="glory-lists">
-              <Lists />
-              <Tray />
-            </div>
-          </div>
-          {isFight ? (
-            <div className="glory-duel">
-              <Duels />
-            </div>
-          ) : null}
-          <div className="glory-own">
-            <Own />
-            <Hand />
-            <Mine />
-          </div>
+      <Oak className="glory-oak">{isDesk ? <Desk /> : <Pocket />}</Oak>
+      <Inspect of={(thing) => inspectedOf(look, thing)} />
+    </div>
+  );
+}
+
+function Desk() {
+  const isFight = duelsIn(useLook()).length > 0;
+  return (
+    <div className="glory-table" data-fight={isFight}>
+      <div className="glory-left">
+        <div className="glory-top">
+          <Order />
+          <Signs />
         </div>
-      </Oak>
+        <Others />
+      </div>
+      <div className="glory-middle">
+        <Town />
+        <Strip />
+      </div>
+      <div className="glory-right">
+        <Travel />
+        <div className="glory-lists">
+          <Lists />
+          <Tray />
+        </div>
+      </div>
+      {isFight ? (
+        <div className="glory-duel">
+          <Duels />
+        </div>
+      ) : null}
+      <div className="glory-own">
+        <Own />
+        <Hand hasCharacters />
+        <Mine />
+      </div>
     </div>
   );
 }

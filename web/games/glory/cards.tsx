@@ -23,10 +23,18 @@ export function Card(props: {
   readonly item?: ItemPick | undefined;
 }) {
   const { id, pick, item } = props;
+  return (
+    <Piece id={id} form="card" pick={pick} item={item}>
+      <CardFace id={id} width="var(--card)" />
+    </Piece>
+  );
+}
+
+export function CardFace({ id, width }: { readonly id: string; readonly width: string }) {
   const { content, named, speaker } = useLook();
   const card = need(content.travel[id], id);
   return (
-    <Piece id={id} form="card" pick={pick} item={item}>
+    <>
       <span className="heard">{speaker.word(card.deck)}: </span>
       <DrawnCard
         deck={DECK_COLOURS[card.deck]}
@@ -40,9 +48,9 @@ export function Card(props: {
           </span>
         }
         tab={card.foe === undefined ? undefined : <Foe {...card.foe} />}
-        width="var(--card)"
+        width={width}
       />
-    </Piece>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useLook } from './look.js';
 import { nthOf } from './nth.js';
 
 /** The cards in the hand of who looks; before that, who they may be. */
-export function Hand() {
+export function Hand({ hasCharacters }: { readonly hasCharacters: boolean }) {
   const { picks, say, view, viewer } = useLook();
   const player = viewer === null ? undefined : need(view.players[viewer], 'a player');
   const cards = player === undefined ? [] : DECKS.flatMap((deck) => known(player[deck]));
@@ -19,7 +19,7 @@ export function Hand() {
       aria-label={say('board.part.hand')}
       style={{ '--count': cards.length }}
     >
-      {player === undefined ? null : <Characters />}
+      {hasCharacters ? <Characters /> : null}
       {player === undefined || player.character.length === 0 ? null : <Note count={cards.length} />}
       <Fan
         cards={cards.map((card, at) => ({

@@ -2,11 +2,10 @@ import { need } from '@destrier/engine';
 import type { Knight } from '@destrier/glory/page';
 import { Amount, Foe } from './amounts.js';
 import { KnightArms } from './arms.js';
-import { useLook } from './look.js';
+import { useLook, type Look } from './look.js';
 
 /** What a knight does to dice, in words; empty where he does nothing. */
-function useSkill({ type, fewer = {} }: Knight): string {
-  const { voice } = useLook();
+export function skillOf({ voice }: Look, { type, fewer = {} }: Knight): string {
   if (type === 'pole') return voice.pole;
   const dice = (['red', 'black', 'white'] as const)
     .filter((colour) => (fewer[colour] ?? 0) > 0)
@@ -16,12 +15,13 @@ function useSkill({ type, fewer = {} }: Knight): string {
 
 /** A knight's shield with what he fights with; all of it in words for those who ask. */
 export function KnightPlate({ id }: { readonly id: string }) {
-  const { content, speaker } = useLook();
+  const look = useLook();
+  const { content, speaker } = look;
   const knight = need(content.knights[id], id);
-  const skill = useSkill(knight);
+  const skill = skillOf(look, knight);
   const told = [speaker.word(id), speaker.word(knight.type), skill].filter((one) => one !== '');
   return (
-    <span className="hung" title={told.join(' · ')}>
+    <span className="hung">
       <KnightArms knight={id} />
       <span className="heard">{told.join(', ')}</span>
       <span className="hung-plate">

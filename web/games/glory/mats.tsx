@@ -52,6 +52,65 @@ function Other({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** Everybody in a row, as little as is always of use: glory, and pawns in hand. */
+export function Plates() {
+  const { view, viewer } = useLook();
+  return (
+    <ul className="plates">
+      {around(view.players.length, viewer ?? 0).map((seat) => (
+        <Plate key={seat} seat={seat} />
+      ))}
+      {view.otto.plays ? <OttoPlate /> : null}
+    </ul>
+  );
+}
+
+function Plate({ seat }: { readonly seat: Seat }) {
+  const { moment, view } = useLook();
+  const { glory, pawns } = need(view.players[seat], 'a player');
+  const isAsked = moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside');
+  return (
+    <li
+      className={isAsked ? 'plate plate-asked' : 'plate'}
+      data-anchor={`seat:${seat}`}
+      data-seat={seat}
+    >
+      <PlateLine who={seat} glory={glory} pawns={pawns} />
+      <Whole seat={seat} />
+    </li>
+  );
+}
+
+function OttoPlate() {
+  const { glory, pawns } = useLook().view.otto;
+  return (
+    <li className="plate" data-anchor="seat:otto">
+      <PlateLine who={OTTO} glory={glory} pawns={pawns} />
+    </li>
+  );
+}
+
+function PlateLine(props: {
+  readonly who: number;
+  readonly glory: number;
+  readonly pawns: number;
+}) {
+  const { who, glory, pawns } = props;
+  const { name, say } = useLook();
+  return (
+    <>
+      <SeatArms who={who} />
+      <span className="plate-side">
+        <bdi>{name(who)}</bdi>
+        <span className="plate-figures">
+          <Amount what="glory" n={glory} />
+          <Figure icon="pawn" shown={pawns} said={say('board.pawns', { n: pawns })} />
+        </span>
+      </span>
+    </>
+  );
+}
+
 /** Everything that lies before somebody, over the table. */
 function Whole({ seat }: { readonly seat: Seat }) {
   const { name, say } = useLook();

@@ -65,7 +65,7 @@ function TokenTile({ id }: { readonly id: string }) {
   const relic = content.relics[id];
   const said = speaker.effect([id]);
   return (
-    <span className="support token-tile" title={`${speaker.word(id)}: ${said}`}>
+    <span className="support token-tile">
       <Picture drawing={tokenPicture(id, relic !== undefined)} />
       <span className="support-name">{named(id)}</span>
       <span className="support-does">

@@ -3,7 +3,7 @@ import { ITEMS, reduced, roman, type Item } from '@destrier/glory/page';
 import { Leaf } from '../../board/leaf.js';
 import { Piece } from '../../board/piece.js';
 import { Unfolding } from '../../board/unfolding.js';
-import { Amount, Figure } from './amounts.js';
+import { Amount, Figure, Level } from './amounts.js';
 import { SeatArms } from './arms.js';
 import { Icon } from './icons.js';
 import { useLook } from './look.js';
@@ -22,6 +22,31 @@ export function Own() {
     >
       {viewer === null ? null : <Knight seat={viewer} />}
     </Leaf>
+  );
+}
+
+/** What can be spent, in one line. */
+export function Purse() {
+  const { say, view, viewer } = useLook();
+  if (viewer === null) return null;
+  const { coins, strength, faith, glory, mount, armour, prestige } = need(
+    view.players[viewer],
+    'a player',
+  );
+  return (
+    <p className="purse" data-anchor={`pawns:${viewer}`}>
+      <Amount what="strength" n={strength} />
+      <Amount what="faith" n={faith} />
+      <Amount what="coins" n={coins} />
+      <Figure
+        icon="prestige"
+        shown={prestige.ready.length}
+        said={say('board.prestige', { n: prestige.ready.length })}
+      />
+      <Level item="mount" level={mount} />
+      <Level item="armour" level={armour} />
+      <Amount what="glory" n={glory} />
+    </p>
   );
 }
 

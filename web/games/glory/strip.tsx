@@ -50,7 +50,7 @@ function EventCard(props: {
   const waiting = view.events.now.includes(id) ? view.recruit : [];
   return (
     <Piece id={id} form="card" isDimmed={isDimmed}>
-      <span className="event" title={`${speaker.word(id)}: ${speaker.effect([id])}`}>
+      <span className="event">
         <span className="event-when">{say(when)}</span>
         <Picture drawing={eventPicture(id)} />
         <span className="event-name">{named(id)}</span>
@@ -124,7 +124,7 @@ function SlotView(props: {
 export function SupportTile({ id }: { readonly id: string }) {
   const { content, named, speaker } = useLook();
   return (
-    <span className="support" title={`${speaker.word(id)}: ${speaker.effect([id])}`}>
+    <span className="support">
       <Picture drawing={portraitOf(id)} />
       <span className="support-name">{named(id)}</span>
       <span className="support-does">

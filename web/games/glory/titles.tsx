@@ -18,25 +18,26 @@ export function TitleCard(props: {
   readonly isOwn?: boolean;
   /** Whether others may earn it too. */
   readonly isPublic?: boolean;
+  /** With what it asks for in words. */
+  readonly isFull?: boolean;
 }) {
-  const { id, seat, isOwn = false, isPublic = false } = props;
+  const { id, seat, isOwn = false, isPublic = false, isFull = false } = props;
   const { content, named, picks, say, speaker } = useLook();
   return (
     <Piece id={id} form="card" pick={picks.on('title', id)[0]?.pick} item={picks.item('keep', id)}>
-      <span
-        className={isOwn ? 'title-card title-own' : 'title-card'}
-        title={`${speaker.word(id)}: ${speaker.effect([id])}`}
-      >
+      <span className={isOwn ? 'title-card title-own' : 'title-card'}>
         <span className="title-name">
           {named(id)}
           <span className="heard">
             {isOwn ? say('board.titles.own') : ''}
-            {isPublic ? say('board.titles.public') : ''}: {speaker.effect([id])}
+            {isPublic ? say('board.titles.public') : ''}
+            {isFull ? '' : `: ${speaker.effect([id])}`}
           </span>
         </span>
         <span className="title-worth">
           <Amount what="glory" n={need(content.titles[id], id).glory} />
         </span>
+        {isFull ? <span className="title-effect">{speaker.effect([id])}</span> : null}
         <Progress id={id} seat={seat} />
         {isPublic ? <OtherEarners id={id} seat={seat} /> : null}
       </span>

@@ -22,7 +22,7 @@ export function Tray() {
       <ul className="tray-things">
         {drawn.map((title) => (
           <li key={title}>
-            <TitleCard id={title} seat={viewer} />
+            <TitleCard id={title} seat={viewer} isFull />
           </li>
         ))}
         {drawn.length > 0

@@ -1,5 +1,11 @@
 /** What the parts of the table are called. */
 export const en = {
+  'board.tabs': 'Parts of the table',
+  'board.tab.town': 'Town',
+  'board.tab.travel': 'Travel',
+  'board.tab.hire': 'Hire',
+  'board.tab.lists': 'Lists',
+  'board.tab.table': 'Table',
   'board.town': 'The town',
   'board.forAll': 'all',
   'board.thisRound': 'This round',

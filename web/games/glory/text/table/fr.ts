@@ -1,6 +1,12 @@
 import type { en } from './en.js';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  'board.tabs': 'Parties de la table',
+  'board.tab.town': 'Ville',
+  'board.tab.travel': 'Voyage',
+  'board.tab.hire': 'Soutiens',
+  'board.tab.lists': 'Lices',
+  'board.tab.table': 'Table',
   'board.town': 'La ville',
   'board.forAll': 'tous',
   'board.thisRound': 'Cette manche',

@@ -1,6 +1,12 @@
 import type { en } from './en.js';
 
 export const ru: { readonly [key in keyof typeof en]: string } = {
+  'board.tabs': 'Части стола',
+  'board.tab.town': 'Город',
+  'board.tab.travel': 'Поездки',
+  'board.tab.hire': 'Наём',
+  'board.tab.lists': 'Ристалище',
+  'board.tab.table': 'Стол',
   'board.town': 'Город',
   'board.forAll': 'всем',
   'board.thisRound': 'Этот раунд',
