@@ -1,7 +1,7 @@
-import { element, type Drawing } from './drawing.js';
+import { diaper, element, type Drawing } from './drawing.js';
 import { kept } from './kept.js';
 import { merlons } from './masonry.js';
-import { circle, curve, rect, run, smooth, written, type Spot } from './outline.js';
+import { arc, circle, rect, run, smooth, written, type Spot } from './outline.js';
 import { paint, type Pigment } from './palette.js';
 import { Pen } from './pen.js';
 
@@ -101,8 +101,12 @@ export const rays = kept((): Drawing => {
 export const greatCard = kept((ground: Pigment): Drawing => {
   const pen = new Pen('great card', { breadth: 2.4, waver: 0.25 });
   pen.shape('gold', rect(-156, -206, 312, 412), 3.4);
-  pen.shape(ground, rect(-143, -193, 286, 386), 2.2);
-  const sky = curve('-118 150! -118 -40! -84 -122 0 -158 84 -122 118 -40! 118 150!', 0, 0, 1, 8);
+  pen.add(...diaper(ground, rect(-143, -193, 286, 386))).contour(rect(-143, -193, 286, 386), 2.2);
+  const sky: readonly Spot[] = [
+    [-118, 150],
+    ...arc([0, -40], 118, [180, 360], { pieces: 30 }),
+    [118, 150],
+  ];
   pen.fill('sky', sky);
   const hills = smooth(run(-118, 60, -60, 34, 0, 56, 60, 28, 118, 52), { closed: false });
   pen.fill('hill-far', [...hills, [118, 150], [-118, 150]]).line(hills, 1.4);

@@ -13,6 +13,7 @@ import { GoOn } from './go-on.js';
 import './great.css';
 import { Prizes } from './prizes.js';
 import { Ribbon } from './ribbon.js';
+import { useTop } from './use-top.js';
 
 interface Props {
   readonly won: TournamentWon;
@@ -29,7 +30,7 @@ export function Tournament({ won, context, onEnd }: Props) {
     : say('ceremony.tournament', { name: { said: calledAt(context, winner.who) } });
   const tournament = context.speaker.word(name);
   return (
-    <section className="ceremony ceremony-whole great" aria-label={title}>
+    <section ref={useTop()} className="ceremony ceremony-whole great" aria-label={title}>
       <div className="great-scene" aria-hidden="true">
         <Picture drawing={triumph()} />
         <span className="great-rider">

@@ -7,6 +7,7 @@ import type { Ranked } from '../../table/scores.js';
 import { nameOf } from '../../table/seat-names.js';
 import type { CeremonyContext } from '../context.js';
 import { Ribbon } from '../ribbon.js';
+import { useTop } from '../use-top.js';
 import { Deeds } from './deeds.js';
 import { lookOf } from './look.js';
 import { sentenceOf, titleOf } from './outcome.js';
@@ -51,6 +52,7 @@ export function Podium({ context, ranked }: Props) {
   }, []);
   return (
     <section
+      ref={useTop()}
       className="ceremony ceremony-whole podium"
       aria-labelledby={id}
       data-shape={shape}
