@@ -2,13 +2,13 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 /** What is in the air, measured on the page. */
 
-/** Every piece stays in the air until somebody presses something. */
+/** Whatever the page sets in motion stays where it begins until somebody presses something. */
 export async function holdPieces(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, ...given) {
       const animation = animate.apply(this, given);
-      if (this.classList.contains('movement-piece')) animation.pause();
+      animation.pause();
       return animation;
     };
   });

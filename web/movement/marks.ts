@@ -26,7 +26,7 @@ export class Marks {
       arms.src = imageOf(shield(blazon), light);
       mark.append(arms);
     }
-    if (getComputedStyle(place).position === 'static') place.classList.add('changed-place');
+    if (getComputedStyle(place).position === 'static') place.dataset['changed'] = '';
     place.append(mark);
     this.#marks.add(mark);
     return mark;
@@ -42,7 +42,7 @@ export class Marks {
   }
 
   #remove(mark: HTMLElement): void {
-    mark.parentElement?.classList.remove('changed-place');
+    delete mark.parentElement?.dataset['changed'];
     mark.remove();
     this.#marks.delete(mark);
   }
