@@ -1,0 +1,131 @@
+import { need, streamFrom, Table, type Box } from '@destrier/engine';
+import { avalon } from '@destrier/avalon/page';
+import { glory } from '@destrier/glory/page';
+import { merlin } from '@destrier/merlin/page';
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers } from './axe.js';
+import { closePrimer } from './doors.js';
+import { sidewaysScroll, smallTargets } from './layout.js';
+import { Player } from './player.js';
+import { bringTable } from './saved.js';
+import { Site } from './site.js';
+import type { Visitor } from './visitor.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** A game that bots without a plan have played, to its end or until something has happened. */
+function played(box: Box, seats: number, until?: (table: Table) => boolean): Table {
+  const random = streamFrom('ceremony');
+  const table = Table.start(box.game, { seats, seed: 'ceremony', options: {} });
+  while (!table.over && until?.(table) !== true) {
+    const asked = table.asks('all').filter(({ kind }) => kind !== 'aside');
+    const ask = need(asked[random.below(asked.length)], 'a question');
+    const ids = [...need(table.menu(ask.seat, ask.id), 'a menu').ids()];
+    table.choose(ask.seat, ask.id, need(ids[random.below(ids.length)], 'an option'));
+  }
+  return table;
+}
+
+const podium = ({ page }: Visitor): Locator => page.locator('.podium');
+const rowsOf = (visitor: Visitor): Locator =>
+  visitor.page.getByRole('list', { name: visitor.say('ceremony.ranking') }).locator('> li');
+
+/** What the courses of each row make together, and what the row says. */
+function built(visitor: Visitor): Promise<readonly (readonly [courses: number, score: number])[]> {
+  return rowsOf(visitor).evaluateAll((rows) =>
+    rows.map((row) => {
+      const courses = [...row.querySelectorAll('[data-points]')];
+      const sum = courses.reduce((all, one) => all + Number(one.getAttribute('data-points')), 0);
+      return [sum, Number(row.getAttribute('data-score'))] as const;
+    }),
+  );
+}
+
+const GAMES = [
+  { title: 'Glory', box: glory, seats: 4, size: 'desk' },
+  { title: 'Glory', box: glory, seats: 4, size: 'small' },
+  { title: 'Glory against Otto', box: glory, seats: 1, size: 'phone' },
+  { title: 'Avalon', box: avalon, seats: 5, size: 'desk' },
+  { title: 'Avalon', box: avalon, seats: 8, size: 'phone' },
+  { title: 'Merlin', box: merlin, seats: 3, size: 'desk' },
+] as const;
+
+it.each(GAMES)('$title ends with towers of the points: $seats, $size', async (game) => {
+  const { box, seats, size } = game;
+  const ann = await site.visitor({ size, theme: seats % 2 === 0 ? 'light' : 'dark' });
+  const table = played(box, seats);
+  await bringTable(ann, table, 'random');
+  await podium(ann).waitFor();
+  await closePrimer(ann);
+  const rows = await built(ann);
+  expect(rows.length).toBeGreaterThanOrEqual(seats);
+  expect(rows.filter(([sum, score]) => sum !== score)).toEqual([]);
+  const scores = table.result.map(({ score }) => score);
+  expect(rows.map(([, score]) => score)).toEqual(expect.arrayContaining(scores));
+  // Those who hear the page are told places, names, scores and causes.
+  const [first = ''] = await rowsOf(ann).locator('.heard').allTextContents();
+  expect(first).toMatch(/^1\. .+, −?-?\d+ .+: .+ \d+/);
+  expect(await barriers(ann.page)).toEqual([]);
+  expect(await sidewaysScroll(ann.page)).toEqual([]);
+  expect(await smallTargets(ann.page)).toEqual([]);
+  expect(site.faults()).toEqual([]);
+});
+
+describe('the end of a game', () => {
+  it('is closed to look at the last table, and opened again', async () => {
+    const ann = await site.visitor({ size: 'desk' });
+    await bringTable(ann, played(glory, 2), 'random');
+    await podium(ann).waitFor();
+    expect(await ann.page.locator('.glory').isVisible()).toBe(false);
+    await ann.page.keyboard.press('Escape');
+    await podium(ann).waitFor({ state: 'detached' });
+    expect(await ann.page.locator('.glory').isVisible()).toBe(true);
+    await ann.page.getByRole('button', { name: ann.say('ceremony.again') }).click();
+    await podium(ann).waitFor();
+  });
+
+  it('has a table of numbers, a picture to share, and a rematch', async () => {
+    const ann = await site.visitor({ size: 'phone', language: 'fr' });
+    const { page, say } = ann;
+    await bringTable(ann, played(avalon, 4), 'random');
+    await podium(ann).waitFor();
+    await closePrimer(ann);
+    const deed = (name: string): Locator => podium(ann).getByRole('button', { name, exact: true });
+    await deed(say('ceremony.numbers')).click();
+    await podium(ann)
+      .getByRole('table', { name: say('panels.result.points') })
+      .waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      deed(say('ceremony.share')).click(),
+    ]);
+    const picture = await readFile(await file.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1440);
+    const before = page.url();
+    await deed(say('ceremony.rematch')).click();
+    await page.waitForURL((url) => url.href !== before);
+    await new Player(ann, 1).untilAsked();
+    expect(await podium(ann).count()).toBe(0);
+    expect(site.faults()).toEqual([]);
+  });
+
+  it('is not shown by itself to those who want no ceremonies', async () => {
+    const ann = await site.visitor({ size: 'desk' });
+    await ann.context.addInitScript(() =>
+      localStorage.setItem('destrier.table', '{"ceremonies":"none","keys":true}'),
+    );
+    await bringTable(ann, played(glory, 2), 'random');
+    const again = ann.page.getByRole('button', { name: ann.say('ceremony.again') });
+    await again.waitFor();
+    expect(await podium(ann).count()).toBe(0);
+    await again.click();
+    await podium(ann).waitFor();
+  });
+});
