@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { paint, type Pigment } from '../art/palette.js';
 import './die.css';
 
@@ -8,17 +8,17 @@ const TILTS = [-3, 4, -6, 2, 5, -2];
 export function Die(props: {
   readonly pigment: Pigment;
   readonly ink: Pigment;
-  readonly shown: number | null;
+  readonly shown: ReactNode;
   /** Which of those that lie there: no two lie alike. */
   readonly place?: number;
-  /** In pixels, along an edge. */
-  readonly edge: number;
+  /** In pixels, along an edge; without it, as `--edge` of its place says. */
+  readonly edge?: number;
   /** It counts. */
   readonly counts?: boolean;
 }) {
   const { pigment, ink, shown, place = 0, edge, counts = false } = props;
   const look = {
-    '--edge': `${edge}px`,
+    ...(edge === undefined ? {} : { '--edge': `${edge}px` }),
     '--die': paint(pigment),
     '--pips': paint(ink),
     '--tilt': `${TILTS[place % TILTS.length] ?? 0}deg`,

@@ -1,3 +1,5 @@
+import * as foes from '../art/foes/index.js';
+import { mounted } from '../art/mounted.js';
 import { rider, type Rider } from '../art/rider.js';
 import { playerArms } from '../heraldry/players.js';
 import type { Sample } from './samples.js';
@@ -39,8 +41,15 @@ export function riderOf(colour: keyof typeof RIDERS): Rider {
 }
 
 export function riders(): readonly Sample[] {
-  return (['gules', 'or', 'azure'] as const).map((colour) => ({
-    name: `rider ${colour}`,
-    drawing: rider(riderOf(colour)),
-  }));
+  return [
+    ...(['gules', 'or', 'azure'] as const).map((colour) => ({
+      name: `rider ${colour}`,
+      drawing: rider(riderOf(colour)),
+    })),
+    ...playerArms.map(({ colour, blazon }) => ({
+      name: `mounted ${colour}`,
+      drawing: rider(mounted(blazon)),
+    })),
+    ...Object.entries(foes).map(([name, draw]) => ({ name: `${name}()`, drawing: draw() })),
+  ];
 }

@@ -1,8 +1,10 @@
-import { COLOURS, type Colour, type Content } from '@destrier/glory/page';
+import { COLOURS, type Colour } from '@destrier/glory/page';
+import type { Pigment } from '../../../art/palette.js';
+import { Die } from '../../../board/die.js';
+import { Piece } from '../../../board/piece.js';
 import type { ItemPick } from '../../../table/board.js';
 import { Icon } from '../icons.js';
 import { useLook } from '../look.js';
-import { Thing } from '../thing.js';
 import './die.css';
 import type { Throw } from './account.js';
 import { thrown, type Rolled } from './sums.js';
@@ -12,34 +14,56 @@ export const DIE_ICONS = { red: 'strength', black: 'mount', white: 'armour' } as
   [colour in Colour]: string;
 };
 
-/** The dice of a side by colour, in the places in which they lie. */
-export function Dice(props: {
-  readonly dice: readonly Rolled[];
+const CUBES: { readonly [colour in Colour]: readonly [body: Pigment, face: Pigment] } = {
+  red: ['gules', 'cream'],
+  black: ['sable', 'cream'],
+  white: ['cream', 'ink'],
+};
+
+/** A die of a side in the place in which it was rolled. */
+export interface Lying {
+  readonly rolled: Rolled;
+  readonly place: number;
+}
+
+/** A die that was rolled in this engagement: on the sand, or where it counts. */
+export function RolledDie(props: {
+  readonly lying: Lying;
+  readonly flank: number;
   /** Changes when all dice are rolled anew. */
   readonly roll: string;
-  readonly item: (place: number) => ItemPick | undefined;
+  readonly item: ItemPick | undefined;
 }) {
+  const { lying, flank, roll, item } = props;
+  const { rolled, place } = lying;
   const { speaker } = useLook();
-  const placed = props.dice.map((rolled, place) => ({ rolled, place }));
   return (
-    <ul className="dice">
-      {COLOURS.flatMap((colour) =>
-        placed
-          .filter(({ rolled }) => rolled.colour === colour)
-          .map(({ rolled, place }) => (
-            <Thing
-              // A die that shows something else has been rolled or turned.
-              key={`${props.roll} ${place} ${rolled.die}`}
-              id={rolled.die}
-              className={rolled.counts ? 'die die-counts' : 'die'}
-              item={props.item(place)}
-            >
-              <DieFace rolled={rolled} delay={place} />
-              <span className="heard">{speaker.word(rolled.die)}</span>
-            </Thing>
-          )),
-      )}
-    </ul>
+    <span
+      className="die"
+      data-anchor={`die:${flank}:${place}`}
+      // A die that shows something else has been rolled or turned.
+      data-face={`${roll} ${rolled.die}`}
+    >
+      <Piece id={rolled.die} form="card" item={item}>
+        <Cube rolled={rolled} place={place} />
+        <span className="heard">{speaker.word(rolled.die)}</span>
+      </Piece>
+    </span>
+  );
+}
+
+function Cube({ rolled, place }: { readonly rolled: Rolled; readonly place: number }) {
+  const [pigment, ink] = CUBES[rolled.colour];
+  const shown = rolled.number ?? <Star />;
+  return <Die pigment={pigment} ink={ink} shown={shown} place={place} />;
+}
+
+/** The symbol of a die that is not active. */
+function Star() {
+  return (
+    <svg className="die-star" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path d="m16 5 3 8 8 3-8 3-3 8-3-8-8-3 8-3 3-8Z" />
+    </svg>
   );
 }
 
@@ -48,15 +72,15 @@ export function PastDice({ n, throws }: { readonly n: number; readonly throws: r
   const { g, say, speaker } = useLook();
   if (throws.length === 0) return null;
   return (
-    <div className="dice-past">
-      <p className="kicker">{say('board.duel.past', { n })}</p>
+    <div className="dice dice-past">
+      <p className="heard">{say('board.duel.past', { n })}</p>
       {throws.map(({ again, dice }, at) => (
         // Nothing is thrown any more.
         <ul key={at} className="dice">
-          {again ? <li className="kicker">{say('board.duel.again')}</li> : null}
+          {again ? <li className="dice-again">{say('board.duel.again')}</li> : null}
           {thrown(g, dice).map((rolled, place) => (
             <li key={place}>
-              <DieFace rolled={rolled} delay={0} />
+              <Cube rolled={rolled} place={place} />
               <span className="heard">{speaker.word(rolled.die)}</span>
             </li>
           ))}
@@ -83,44 +107,5 @@ export function Waiting({ dice }: { readonly dice: readonly Colour[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Faces that fly past before the die lies still. */
-function passing(dice: Content['dice'], { colour, number }: Rolled): readonly string[] {
-  const faces = dice[colour].faces.filter((face) => face !== (number ?? 'symbol'));
-  return faces.map((face) => (face === 'symbol' ? '' : String(face)));
-}
-
-function DieFace({ rolled, delay }: { readonly rolled: Rolled; readonly delay: number }) {
-  const { content } = useLook();
-  const { colour, number } = rolled;
-  const faces = [number === undefined ? '' : String(number), ...passing(content.dice, rolled)];
-  return (
-    <svg
-      data-anchor={`die:${delay}`}
-      className={`die-face die-${colour}`}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      focusable="false"
-      style={{ animationDelay: `${delay * 60}ms` }}
-    >
-      <rect className="die-body" x="2" y="2" width="36" height="36" rx="8" />
-      <svg x="4" y="4" width="32" height="32" viewBox="0 0 32 32">
-        <g className="die-strip" style={{ animationDelay: `${delay * 60}ms` }}>
-          {faces.map((face, at) => (
-            <g key={at} transform={`translate(0 ${-32 * at})`}>
-              {face === '' ? (
-                <path className="die-symbol" d="m16 5 3 8 8 3-8 3-3 8-3-8-8-3 8-3 3-8Z" />
-              ) : (
-                <text className="die-number" x="16" y="24.500" textAnchor="middle">
-                  {face}
-                </text>
-              )}
-            </g>
-          ))}
-        </g>
-      </svg>
-    </svg>
   );
 }

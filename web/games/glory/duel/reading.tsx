@@ -1,18 +1,7 @@
-import { isolated } from '../../../table/isolated-names.js';
 import { Said } from '../../../table/said.js';
-import { useLook, type Look } from '../look.js';
+import { useLook } from '../look.js';
 import type { Account } from './account.js';
-
-/** A side of an account by name: a seat, Otto, or the opponent; a title is no name of anybody. */
-function accountName(
-  { content, name, say, speaker }: Look,
-  side: Account['sides'][number],
-): string {
-  if (typeof side === 'number') return isolated(name(side));
-  const word = speaker.word(side);
-  if (content.titles[side] === undefined) return word;
-  return say('board.duel.ofTitle', { title: { said: word } });
-}
+import { accountName } from './named.js';
 
 /** A duel to be read: what was done in each engagement, and how it ended. */
 export function Reading({ account }: { readonly account: Account }) {

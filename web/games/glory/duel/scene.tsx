@@ -1,28 +1,49 @@
 import { need } from '@destrier/engine';
 import { gloryEvents, type SeenDuel } from '@destrier/glory/page';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { impact } from '../../../art/foes/index.js';
+import { Picture } from '../../../art/picture.js';
+import { lists } from '../../../art/scenes/lists.js';
+import { Choice } from '../../../board/choice.js';
+import { SeatArms } from '../arms.js';
 import { useLook, type Look } from '../look.js';
-import { Choices } from '../thing.js';
 import { accountsOf, endedIn, type Account } from './account.js';
-import { Odds } from './odds.js';
+import { fighterOf } from './fighter.js';
 import { useFightOn } from './fight-on.js';
+import { sideName } from './named.js';
+import { Odds } from './odds.js';
 import { Ended, Reading } from './reading.js';
 import './scene.css';
-import { FighterName, SideView } from './side.js';
+import { SideView } from './side.js';
 import { isOfDuel, stepsAt } from './steps.js';
+import { duelWords } from './text/index.js';
+import './tray.css';
+import { useMovement } from './use-movement.js';
 
-/** The duels that are fought now: that of who looks, or the first one; the others beside it in short. */
+/** The duels that are fought now: that of those who look, or the first one; the others after it. */
 export function duelsIn({ view, viewer }: Look): readonly SeenDuel[] {
   const fought = view.duels.filter((duel) => duel !== null);
   const own = fought.find(({ sides }) => sides.some(({ who }) => who === viewer));
   return own === undefined ? fought : [own, ...fought.filter((duel) => duel !== own)];
 }
 
+function leaderOf({ sides }: SeenDuel): number {
+  return need(sides[0], 'a side').who;
+}
+
+/** One duel in the tiltyard; others that are fought at the same time are plates, to be chosen. */
 export function Duels() {
   const look = useLook();
-  return duelsIn(look).map((duel, at) => (
-    <Scene key={need(duel.sides[0], 'a side').who} duel={duel} isFirst={at === 0} />
-  ));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const all = duelsIn(look);
+  const shown = all.find((duel) => leaderOf(duel) === chosen) ?? all[0];
+  if (shown === undefined) return null;
+  const others = all.filter((duel) => duel !== shown);
+  return (
+    <div className="duels">
+      <Joust key={leaderOf(shown)} duel={shown} others={others} onChoose={setChosen} />
+    </div>
+  );
 }
 
 /** How the last duel of this phase ended; those before it can be read too. */
@@ -46,76 +67,154 @@ export function EndedDuels() {
   );
 }
 
-/** A duel on a stage of its own. It can be folded away. */
-function Scene({ duel, isFirst }: { readonly duel: SeenDuel; readonly isFirst: boolean }) {
-  const { advised, moment, picks, say, viewer } = useLook();
-  const [moves, setMoves] = useState(true);
+function Joust(props: {
+  readonly duel: SeenDuel;
+  readonly others: readonly SeenDuel[];
+  readonly onChoose: (leader: number) => void;
+}) {
+  const { duel, others, onChoose } = props;
+  const look = useLook();
+  const { advised, moment, say, viewer } = look;
   const accounts = useMemo(() => accountsOf(gloryEvents(moment.events)), [moment.events]);
-  const leader = need(duel.sides[0], 'a side').who;
-  const at = accounts.findLastIndex(({ sides }) => sides[0] === leader);
+  const at = accounts.findLastIndex(({ sides }) => sides[0] === leaderOf(duel));
   const account = accounts[at];
+  const ends = account?.engagements.flatMap(({ end }) => (end === undefined ? [] : [end])) ?? [];
   const isOwn = duel.sides.some(({ who }) => who === viewer);
   const fightOn = useFightOn(moment, advised, { duel: at, isOwn });
   const past = account?.engagements.findLast(({ end }) => end !== undefined);
+  const scene = useRef<HTMLElement>(null);
+  useMovement(scene, { duel: `${at}`, met: ends.map(({ winner }) => winner) });
+  const [one, other] = duel.sides;
+  const fighters = [
+    fighterOf(duel, need(one, 'a side')),
+    fighterOf(duel, need(other, 'a side')),
+  ] as const;
   return (
-    <details
-      className={moves ? 'duel duel-moves' : 'duel'}
-      open={isFirst}
-      data-now={isFirst ? '' : undefined}
-    >
-      <summary>
-        <h2>{say('board.duel.name')}</h2>
-        <span className="duel-sides">
-          {duel.sides.map((side, at) => (
-            <span key={side.who}>
-              {at === 0 ? null : ' – '}
-              <FighterName duel={duel} side={side} /> {side.wins}
-            </span>
-          ))}
-        </span>
-        <span className="duel-engagement">
-          {say('board.duel.engagement', { n: duel.engagement })}
-        </span>
-      </summary>
-      <Steps duel={duel} />
-      {account === undefined ? null : <Tally account={account} />}
-      <div className="sides" onPointerDown={({ currentTarget }) => lieStill(currentTarget)}>
-        {duel.sides.map((side) => (
-          <SideView key={side.who} duel={duel} side={side} past={past} />
-        ))}
+    <section ref={scene} className="joust" aria-label={say('board.duel.name')}>
+      <h2 className="heard">{say('board.duel.name')}</h2>
+      <div className="yard">
+        <Picture drawing={lists()} />
       </div>
-      <Choices picks={[picks.option('pass')]} />
-      {fightOn.isOffered ? (
-        <button
-          type="button"
-          className={fightOn.isOn ? 'fight-on fight-on-now' : 'fight-on'}
-          onClick={() => fightOn.set(!fightOn.isOn)}
-        >
-          {say(fightOn.isOn ? 'board.duel.fightStop' : 'board.duel.fightOn')}
-        </button>
-      ) : null}
-      {isFirst ? <Odds /> : null}
-      {account === undefined ? null : (
-        <details className="ended">
-          <summary>{say('board.duel.read')}</summary>
-          <Reading account={account} />
-        </details>
-      )}
-      <label className="moves">
-        <input
-          type="checkbox"
-          checked={moves}
-          onChange={({ target }) => setMoves(target.checked)}
-        />{' '}
-        {say('board.duel.moves')}
-      </label>
-    </details>
+      {account === undefined ? null : <Tally account={account} />}
+      <div className="impact">
+        <Picture drawing={impact()} />
+      </div>
+      <Steps duel={duel} />
+      {others.length === 0 ? null : <Others duels={others} onChoose={onChoose} />}
+      <div className="ropes" data-waits="">
+        {isOwn ? (
+          <Odds fighters={fighters} own={one?.who === viewer ? 0 : 1} />
+        ) : (
+          <div className="odds" />
+        )}
+      </div>
+      {([0, 1] as const).map((flank) => (
+        <SideView key={flank} duel={duel} flank={flank} fighter={fighters[flank]} past={past} />
+      ))}
+      <div className="acts">
+        <Rerolling />
+        <Passing />
+        {fightOn.isOffered ? (
+          <button
+            type="button"
+            className={fightOn.isOn ? 'act act-on' : 'act'}
+            onClick={() => fightOn.set(!fightOn.isOn)}
+          >
+            {say(fightOn.isOn ? 'board.duel.fightStop' : 'board.duel.fightOn')}
+          </button>
+        ) : null}
+        {account === undefined ? null : <ReadAll account={account} />}
+        {isOwn && look.chances.length > 0 ? (
+          <p className="odds-about">{say('board.duel.assumed')}</p>
+        ) : null}
+      </div>
+    </section>
   );
 }
 
-/** Whoever taps the fighters has seen enough of rolling dice. */
-function lieStill(scene: HTMLElement): void {
-  for (const motion of scene.getAnimations({ subtree: true })) motion.finish();
+function Passing() {
+  const { picks } = useLook();
+  const pass = picks.option('pass');
+  return pass === undefined ? null : <Choice pick={pass} />;
+}
+
+/** Rolls the dice that are picked. */
+function Rerolling() {
+  const { picks, say } = useLook();
+  const filled = picks.filled('reroll');
+  if (filled === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="board-choice board-choice-main"
+        data-filled={filled.label}
+        disabled={!filled.isWhole}
+        title={say('board.duel.picked', { n: filled.picked, of: filled.most })}
+        onClick={() => filled.make()}
+      >
+        {filled.label}
+      </button>
+      {filled.advice === '' ? null : <span className="rerolling-odds">{filled.advice}</span>}
+    </>
+  );
+}
+
+/** The duel in words, over everything else until it is closed. */
+function ReadAll({ account }: { readonly account: Account }) {
+  const { say, speaker } = useLook();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="act" popoverTarget={id}>
+        {say('board.duel.read')}
+      </button>
+      <div id={id} popover="auto" className="duel-read">
+        <Reading account={account} />
+        <button type="button" className="act" popoverTarget={id} popoverTargetAction="hide">
+          {duelWords(speaker.language)('duel.close')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Others(props: {
+  readonly duels: readonly SeenDuel[];
+  readonly onChoose: (leader: number) => void;
+}) {
+  const look = useLook();
+  const say = duelWords(look.speaker.language);
+  return (
+    <ul className="other-duels" aria-label={say('duel.others')}>
+      {props.duels.map((duel) => {
+        const [one, other] = duel.sides.map(({ who, wins }) => ({
+          name: sideName(look, duel, who),
+          wins,
+        }));
+        if (one === undefined || other === undefined) return null;
+        const label = say('duel.look', {
+          one: { said: one.name },
+          other: { said: other.name },
+          won: one.wins,
+          lost: other.wins,
+        });
+        return (
+          <li key={leaderOf(duel)}>
+            <button
+              type="button"
+              className="act"
+              aria-label={label}
+              onClick={() => props.onChoose(leaderOf(duel))}
+            >
+              <SeatArms who={leaderOf(duel)} size={16} /> <bdi>{one.name}</bdi> {one.wins}:
+              {other.wins} <bdi>{other.name}</bdi>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function Steps({ duel }: { readonly duel: SeenDuel }) {
@@ -124,17 +223,20 @@ function Steps({ duel }: { readonly duel: SeenDuel }) {
     ({ prompt, seat }) => isOfDuel(prompt) && duel.sides.some(({ who }) => who === seat),
   );
   return (
-    <ol className="steps" aria-label={say('board.duel.steps')}>
-      {stepsAt(duel.engagement, asked?.prompt).map(({ step, state }) => (
-        <li
-          key={step}
-          className={`step step-${state}`}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          {say(`board.duel.step.${step}`)}
-        </li>
-      ))}
-    </ol>
+    <div className="steps">
+      <p className="steps-engagement">{say('board.duel.engagement', { n: duel.engagement })}</p>
+      <ol aria-label={say('board.duel.steps')}>
+        {stepsAt(duel.engagement, asked?.prompt).map(({ step, state }) => (
+          <li
+            key={step}
+            className={`step step-${step} step-${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span>{say(`board.duel.step.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -153,9 +255,7 @@ function Tally({ account }: { readonly account: Account }) {
             {say('board.duel.tally', { n: number, one: attacks[0], other: attacks[1] })}
           </span>
           <span aria-hidden="true">
-            <span className="tally-attack">{attacks[0]}</span>
-            <span className="tally-name">{say('board.duel.engagement', { n: number })}</span>
-            <span className="tally-attack">{attacks[1]}</span>
+            <b>{attacks[0]}</b> : <b>{attacks[1]}</b>
           </span>
         </li>
       ))}

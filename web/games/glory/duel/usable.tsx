@@ -1,16 +1,21 @@
 import type { SeenDuel, SeenPlayer } from '@destrier/glory/page';
+import { useState } from 'react';
+import { Picture } from '../../../art/picture.js';
+import { Choice } from '../../../board/choice.js';
+import { Cover } from '../../../board/cover.js';
+import { Piece } from '../../../board/piece.js';
 import type { Pick } from '../../../table/board.js';
 import { grouped } from '../grouped.js';
-import { Icon, type IconName } from '../icons.js';
 import { useLook, type Look } from '../look.js';
-import { Choices, Thing } from '../thing.js';
+import { tilePicture, type TileKind } from './companion.js';
+import { duelWords } from './text/index.js';
 
 type Side = SeenDuel['sides'][number];
 
 interface Usable {
   readonly tile: string;
   readonly times: number;
-  readonly icon: IconName;
+  readonly kind: TileKind;
   readonly isTurned: boolean;
 }
 
@@ -28,17 +33,17 @@ function usable(
     ['relic', player.relics.ready],
     ['prestige', player.prestige.ready],
   ] as const;
-  const ready = kinds.flatMap(([icon, tiles]) =>
-    grouped(tiles).map(({ name, times }) => ({ tile: name, times, icon, isTurned: false })),
+  const ready = kinds.flatMap(([kind, tiles]) =>
+    grouped(tiles).map(({ name, times }) => ({ tile: name, times, kind, isTurned: false })),
   );
   const turned = grouped(side.spent).map(({ name, times }): Usable => {
-    const icon =
+    const kind =
       content.supports[name] === undefined
         ? content.relics[name] === undefined
           ? 'prestige'
           : 'relic'
         : 'support';
-    return { tile: name, times, icon, isTurned: true };
+    return { tile: name, times, kind, isTurned: true };
   });
   return [...ready, ...turned];
 }
@@ -56,7 +61,7 @@ function picksOf({ picks }: Look, { tile, isTurned }: Usable, player: SeenPlayer
     ({ name }): Pick | undefined =>
       picks.option('tent', tile, name) ?? picks.option('lance', tile, name),
   );
-  return { own, more };
+  return { own, more: more.filter((pick) => pick !== undefined) };
 }
 
 export function UsableTiles(props: {
@@ -71,7 +76,7 @@ export function UsableTiles(props: {
   const tiles = usable(look, props);
   if (tiles.length === 0) return null;
   return (
-    <ul className="usable" aria-label={say('board.duel.tiles')}>
+    <ul className="standing-by" aria-label={say('board.duel.tiles')}>
       {tiles.map((one) => (
         <UsableTile
           key={`${one.tile} ${one.isTurned}`}
@@ -90,18 +95,49 @@ function UsableTile(props: {
   readonly isAsked: boolean;
 }) {
   const { one, player, isAsked } = props;
+  const { tile, times, kind, isTurned } = one;
   const look = useLook();
   const { named, say, speaker } = look;
   const { own, more } = isAsked ? picksOf(look, one, player) : { own: undefined, more: [] };
+  const effect = speaker.effect([tile]);
   return (
-    <Thing id={one.tile} className={one.isTurned ? 'usable-tile turned' : 'usable-tile'} pick={own}>
-      <p className="thing-name">
-        <Icon name={one.icon} size={14} /> {named(one.tile)}
-        {one.times > 1 ? ` ×${one.times}` : ''}
-        {one.isTurned ? <span className="turned-mark">{say('board.duel.used')}</span> : null}
-      </p>
-      <p className="thing-text">{speaker.effect([one.tile])}</p>
-      <Choices picks={more} />
-    </Thing>
+    <li className="by" title={`${speaker.word(tile)}. ${effect}`}>
+      <Piece id={tile} form="disc" pick={own} isDimmed={isTurned}>
+        <Picture drawing={tilePicture(kind, tile)} />
+      </Piece>
+      {more.length === 0 ? null : <TurningBack tile={tile} picks={more} />}
+      <span className="by-name">
+        {named(tile)}
+        {times > 1 ? ` ×${times}` : ''}
+        {isTurned ? <span className="heard"> {say('board.duel.used')}</span> : null}
+      </span>
+      <span className="heard">{effect}</span>
+    </li>
+  );
+}
+
+/** A helper who turns one of several tiles back: which one is asked above the helper. */
+function TurningBack({ tile, picks }: { readonly tile: string; readonly picks: readonly Pick[] }) {
+  const { speaker } = useLook();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const label = duelWords(speaker.language)('duel.turnBack', {
+    name: { said: speaker.word(tile) },
+  });
+  return (
+    <span className="piece piece-disc piece-open turning-back">
+      <Cover
+        className="piece-cover"
+        label={label}
+        isUnfolded={isUnfolded}
+        onPress={() => setUnfolded(!isUnfolded)}
+      />
+      {isUnfolded ? (
+        <span className="turning-back-choices">
+          {picks.map((pick) => (
+            <Choice key={pick.label} pick={pick} />
+          ))}
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -110,7 +110,6 @@ export const en = {
   'board.duel.over': 'Duels of this phase',
   'board.duel.earlier': '{n, plural, one {# duel before it} other {# duels before it}}',
   'board.duel.read': 'Read this duel',
-  'board.duel.moves': 'Let the dice roll',
   'board.duel.steps': 'Steps of the engagement',
   'board.duel.step.tent': 'Tent',
   'board.duel.step.strength': 'Strength',

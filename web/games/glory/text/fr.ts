@@ -118,7 +118,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.duel.earlier':
     '{n, plural, one {# duel auparavant} many {# de duels auparavant} other {# duels auparavant}}',
   'board.duel.read': 'Lire ce duel',
-  'board.duel.moves': 'Faire rouler les dés',
   'board.duel.steps': 'Étapes de l’engagement',
   'board.duel.step.tent': 'Tente',
   'board.duel.step.strength': 'Force',

@@ -119,7 +119,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.earlier':
     '{n, plural, one {до него # поединок} few {до него # поединка} many {до него # поединков} other {до него # поединка}}',
   'board.duel.read': 'Ход поединка',
-  'board.duel.moves': 'Показывать бросок кубиков',
   'board.duel.steps': 'Шаги стычки',
   'board.duel.step.tent': 'Палатка',
   'board.duel.step.strength': 'Сила',

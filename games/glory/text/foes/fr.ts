@@ -1,0 +1,28 @@
+import type { Foes } from './en.js';
+
+export const fr: Foes = {
+  'word.foe.brigands': 'Les brigands',
+  'word.foe.poachers': 'Les braconniers',
+  'word.foe.boar-hunt': 'Le sanglier',
+  'word.foe.rescue': 'Les ravisseurs',
+  'word.foe.outlaw': 'Le hors-la-loi',
+  'word.foe.abbey': 'Les pillards',
+  'word.foe.page': 'Le page effronté',
+  'word.foe.bridge': 'Le gardien du pont',
+  'word.foe.hoard': 'Le gardien du trésor',
+  'word.foe.capture': 'Le maquignon',
+  'word.foe.gruuthuse': 'Louis de Gruuthuse',
+  'word.foe.honour': 'Le chevalier offensé',
+  'word.foe.stranger': 'L’inconnu masqué',
+  'word.foe.fencer': 'Le bretteur',
+  'word.foe.ransom': 'Le baron brigand',
+  'word.foe.feud': 'L’ennemi juré',
+  'word.foe.agincourt': 'Le vieil archer',
+  'word.foe.castellan': 'Le châtelain',
+  'word.foe.brzeg': 'Louis II de Brzeg',
+  'word.foe.riccio': 'Riccio de Parme',
+  'word.foe.crown-bout': 'Le champion du roi',
+  'word.foe.giant': 'Le géant',
+  'word.foe.white-knight': 'Le chevalier blanc',
+  'word.foe.brave': 'Le chevalier invaincu',
+};

@@ -1,0 +1,28 @@
+import type { Foes } from './en.js';
+
+export const ru: Foes = {
+  'word.foe.brigands': 'Разбойники',
+  'word.foe.poachers': 'Браконьеры',
+  'word.foe.boar-hunt': 'Вепрь',
+  'word.foe.rescue': 'Похитители',
+  'word.foe.outlaw': 'Лиходей',
+  'word.foe.abbey': 'Грабители',
+  'word.foe.page': 'Дерзкий паж',
+  'word.foe.bridge': 'Страж моста',
+  'word.foe.hoard': 'Хранитель клада',
+  'word.foe.capture': 'Барышник',
+  'word.foe.gruuthuse': 'Лодевейк ван Грутхусе',
+  'word.foe.honour': 'Оскорблённый рыцарь',
+  'word.foe.stranger': 'Незнакомец в маске',
+  'word.foe.fencer': 'Бретёр',
+  'word.foe.ransom': 'Барон-разбойник',
+  'word.foe.feud': 'Заклятый враг',
+  'word.foe.agincourt': 'Старый лучник',
+  'word.foe.castellan': 'Кастелян',
+  'word.foe.brzeg': 'Людвиг II фон Бриг',
+  'word.foe.riccio': 'Риччо да Парма',
+  'word.foe.crown-bout': 'Боец короля',
+  'word.foe.giant': 'Великан',
+  'word.foe.white-knight': 'Белый рыцарь',
+  'word.foe.brave': 'Непобеждённый рыцарь',
+};

@@ -1,0 +1,84 @@
+import { KNIGHT, OTTO, type SeenDuel } from '@destrier/glory/page';
+import type { Drawing } from '../../../art/drawing.js';
+import * as foes from '../../../art/foes/index.js';
+import { mounted } from '../../../art/mounted.js';
+import type { Pigment } from '../../../art/palette.js';
+import { rider } from '../../../art/rider.js';
+import { playerArms } from '../../../heraldry/players.js';
+import { knightArms } from '../knight-arms.js';
+
+/** How a side of a duel looks: the picture towards the right, and the colours of its banner. */
+export interface Fighter {
+  readonly picture: Drawing;
+  readonly cloth: Pigment;
+  readonly second: Pigment;
+  /** The arms on the banner; those on foot bear none. */
+  readonly blazon: string | null;
+}
+
+type Side = Pick<SeenDuel['sides'][number], 'who'>;
+
+export function fighterOf(duel: Pick<SeenDuel, 'against' | 'foe'>, { who }: Side): Fighter {
+  if (who !== KNIGHT) return mountedIn(who === OTTO ? OTTOS : (playerArms[who]?.blazon ?? UNKNOWN));
+  switch (duel.against) {
+    case 'knight':
+      return mountedIn(isKnight(duel.foe) ? knightArms[duel.foe].blazon : UNKNOWN);
+    case 'challenge':
+    case 'title': {
+      const { [duel.foe]: blazon = UNKNOWN } = ON_HORSEBACK;
+      const { [duel.foe]: onFoot } = ON_FOOT;
+      return onFoot === undefined
+        ? mountedIn(blazon)
+        : { picture: onFoot(), cloth: 'wood-deep', second: 'cream', blazon: null };
+    }
+    case 'otto':
+    case 'seat':
+      throw new Error('somebody of the table is no opponent of a card');
+  }
+}
+
+function mountedIn(blazon: string): Fighter {
+  const look = mounted(blazon);
+  return { picture: rider(look), cloth: look.cloth, second: look.second, blazon };
+}
+
+/** Otto bears the letter that he begins with. */
+const OTTOS = 'Sable, an annulet or';
+
+/** A knight of a pack has no arms of ours. */
+const UNKNOWN = 'Argent';
+
+function isKnight(foe: string): foe is keyof typeof knightArms {
+  return Object.hasOwn(knightArms, foe);
+}
+
+/** Opponents of cards and titles who ride, by the word of the card. Arms not recorded for anybody are ours. */
+const ON_HORSEBACK: { readonly [foe: string]: string } = {
+  gruuthuse: 'Quarterly (or, a cross sable) and (gules, a saltire argent)',
+  brzeg: 'Or, an eagle sable armed gules',
+  riccio: 'Azure, a chevron or between three mullets or',
+  honour: 'Argent, a saltire gules',
+  stranger: 'Sable',
+  ransom: 'Sable, a wolf argent armed gules',
+  'crown-bout': 'Azure, a crown or',
+  'white-knight': 'Argent',
+  brave: 'Purpure, a griffin or armed gules',
+};
+
+export const ON_FOOT: { readonly [foe: string]: () => Drawing } = {
+  brigands: foes.brigands,
+  poachers: foes.poachers,
+  'boar-hunt': foes.boar,
+  rescue: foes.kidnappers,
+  outlaw: foes.outlaw,
+  abbey: foes.raiders,
+  page: foes.boldPage,
+  bridge: foes.guardsman,
+  hoard: foes.keeper,
+  capture: foes.horseDealer,
+  fencer: foes.swordsman,
+  feud: foes.swornEnemy,
+  agincourt: foes.oldArcher,
+  castellan: foes.castellan,
+  giant: foes.giant,
+};

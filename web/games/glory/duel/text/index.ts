@@ -1,0 +1,6 @@
+import { wordsOf } from '../../../words.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import { ru } from './ru.js';
+
+export const duelWords = wordsOf<keyof typeof en>({ en, fr, ru });
