@@ -1,5 +1,5 @@
 import * as foes from '../art/foes/index.js';
-import { mounted } from '../art/mounted.js';
+import { riderBearing } from '../art/rider-look.js';
 import { rider, type Rider } from '../art/rider.js';
 import { playerArms } from '../heraldry/players.js';
 import type { Sample } from './samples.js';
@@ -47,8 +47,8 @@ export function riders(): readonly Sample[] {
       drawing: rider(riderOf(colour)),
     })),
     ...playerArms.map(({ colour, blazon }) => ({
-      name: `mounted ${colour}`,
-      drawing: rider(mounted(blazon)),
+      name: `riderBearing ${colour}`,
+      drawing: rider(riderBearing(blazon)),
     })),
     ...Object.entries(foes).map(([name, draw]) => ({ name: `${name}()`, drawing: draw() })),
   ];

@@ -4,7 +4,7 @@ import { shield, type PawnColour } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import { playerArms } from '../../heraldry/players.js';
 import { knightArms } from './knight-arms.js';
-import { useLook } from './look.js';
+import { useLook, type Look } from './look.js';
 
 /** Coats of arms. Names stand beside them: they are seen, not heard. */
 
@@ -26,6 +26,19 @@ function isKnown(knight: string): knight is keyof typeof knightArms {
   return Object.hasOwn(knightArms, knight);
 }
 
+/** A knight of a pack has no arms of ours: his shield is plain. */
+export function knightBlazon(knight: string): string {
+  return isKnown(knight) ? knightArms[knight].blazon : 'Argent';
+}
+
+/**
+ * The arms of somebody: their own, else those of the seat. The knight whom they play keeps his on his card: he is a
+ * character of the game, and whoever plays him is known by their own shield at every table.
+ */
+export function blazonBorne({ sitters }: Pick<Look, 'sitters'>, who: number): string {
+  return sitters[who]?.arms ?? armsOf(who).blazon;
+}
+
 interface ArmsProps {
   /** In pixels; without it, as wide as its place. */
   readonly size?: number;
@@ -39,16 +52,10 @@ function Arms({ blazon, size }: ArmsProps & { readonly blazon: string }) {
   );
 }
 
-/** A knight of a pack has no arms of ours: his shield is plain. */
 export function KnightArms({ knight, ...size }: ArmsProps & { readonly knight: string }) {
-  return <Arms blazon={isKnown(knight) ? knightArms[knight].blazon : 'Argent'} {...size} />;
+  return <Arms blazon={knightBlazon(knight)} {...size} />;
 }
 
-/**
- * The arms of somebody: their own, else those of the seat. The knight whom they play keeps his on his card: he is a
- * character of the game, and whoever plays him is known by their own shield at every table.
- */
 export function SeatArms({ who, ...size }: ArmsProps & { readonly who: number }) {
-  const { sitters } = useLook();
-  return <Arms blazon={sitters[who]?.arms ?? armsOf(who).blazon} {...size} />;
+  return <Arms blazon={blazonBorne(useLook(), who)} {...size} />;
 }

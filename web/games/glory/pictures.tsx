@@ -80,11 +80,16 @@ export function portraitOf(support: string): Drawing {
   return portrait(...sitterOf(support));
 }
 
+/** The face of a support in a ring. */
+export function medallionOf(support: string): Drawing {
+  return medallion(...sitterOf(support));
+}
+
 /** The face of a support, as large as a sign. */
 export function FaceOf({ support }: { readonly support: string }) {
   return (
     <span className="icon icon-face">
-      <Picture drawing={medallion(...sitterOf(support))} width={20} />
+      <Picture drawing={medallionOf(support)} width={20} />
     </span>
   );
 }

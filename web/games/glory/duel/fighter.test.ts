@@ -2,7 +2,7 @@ import { LANGUAGES, Table } from '@destrier/engine';
 import { glory, KNIGHT, OTTO, type Content } from '@destrier/glory/page';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
-import { mounted } from '../../../art/mounted.js';
+import { riderBearing } from '../../../art/rider-look.js';
 import { rider } from '../../../art/rider.js';
 import { fighterOf, ON_FOOT } from './fighter.js';
 
@@ -18,20 +18,27 @@ const FOES = [
   ...CARDS.map((foe) => ({ against: 'challenge', foe }) as const),
   ...TITLES.map((foe) => ({ against: 'title', foe }) as const),
 ];
+/** Only the second seat bears arms that somebody chose. */
+const HERE = {
+  sitters: [
+    { name: 'Ann', who: 'here' },
+    { name: 'Bob', who: 'here', arms: 'Vert, a stag or' },
+  ],
+} as const;
 const foe = { who: KNIGHT } as const;
 
 describe('the opponent of a card or of a title', () => {
   it('has a picture that no other has', () => {
-    const drawn = FOES.map((duel) => fighterOf(duel, foe).picture);
+    const drawn = FOES.map((duel) => fighterOf(HERE, duel, foe).picture);
     expect(new Set(drawn).size).toBe(FOES.length);
     expect(FOES.length).toBeGreaterThan(20);
   });
 
   it('comes on foot, or mounted in arms of his own, as the card is', () => {
-    expect(fighterOf({ against: 'challenge', foe: 'boar-hunt' }, foe).blazon).toBeNull();
-    expect(fighterOf({ against: 'challenge', foe: 'giant' }, foe).blazon).toBeNull();
-    const white = fighterOf({ against: 'challenge', foe: 'white-knight' }, foe);
-    expect(white.picture).toBe(rider(mounted('Argent')));
+    expect(fighterOf(HERE, { against: 'challenge', foe: 'boar-hunt' }, foe).blazon).toBeNull();
+    expect(fighterOf(HERE, { against: 'challenge', foe: 'giant' }, foe).blazon).toBeNull();
+    const white = fighterOf(HERE, { against: 'challenge', foe: 'white-knight' }, foe);
+    expect(white.picture).toBe(rider(riderBearing('Argent')));
   });
 
   it('is there for every word that is drawn on foot', () => {
@@ -45,41 +52,42 @@ describe('the opponent of a card or of a title', () => {
   });
 
   it('of a pack is a plain knight by the name of the card', () => {
-    const strange = fighterOf({ against: 'challenge', foe: 'dragon-of-a-pack' }, foe);
-    expect(strange.picture).toBe(rider(mounted('Argent')));
+    const strange = fighterOf(HERE, { against: 'challenge', foe: 'dragon-of-a-pack' }, foe);
+    expect(strange.picture).toBe(rider(riderBearing('Argent')));
     const { word } = speaker(glory.text.en, 'en');
     expect(word('dragon-of-a-pack', 'foe')).toBe('dragon-of-a-pack');
   });
 });
 
 describe('a rider', () => {
-  it('of the table bears the arms of the seat, Otto his own', () => {
-    const seat = fighterOf({ against: 'seat', foe: '' }, { who: 1 });
-    expect(seat.blazon).toBe('Azure, a bend or between two crescents or');
-    const otto = fighterOf({ against: 'otto', foe: '' }, { who: OTTO });
-    expect(otto.blazon).toBe('Sable, an annulet or');
+  it('of the table bears the arms that somebody chose, else those of the seat; Otto his own', () => {
+    const duel = { against: 'seat', foe: '' } as const;
+    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toMatch(/^Gules, a chevron/);
+    expect(fighterOf(HERE, duel, { who: 1 }).blazon).toBe('Vert, a stag or');
+    const otto = fighterOf(HERE, { against: 'otto', foe: '' }, { who: OTTO });
+    expect(otto.blazon).toMatch(/^Argent, a fess wavy/);
   });
 
   it('of a tournament bears his own arms, whoever fights him', () => {
     const duel = { against: 'knight', foe: 'balicki' } as const;
-    expect(fighterOf(duel, foe).blazon).toBe('Gules, an axe argent');
-    expect(fighterOf(duel, { who: 0 }).blazon).toMatch(/mullets/);
+    expect(fighterOf(HERE, duel, foe).blazon).toBe('Gules, an axe argent');
+    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toMatch(/mullets/);
   });
 });
 
 describe('what a rider wears', () => {
   it('follows from the blazon: cloth, strewn charges and crest', () => {
-    const look = mounted('Or, an eagle sable armed gules');
+    const look = riderBearing('Or, an eagle sable armed gules');
     expect(look).toMatchObject({ cloth: 'or', second: 'sable', crest: 'eagle' });
     expect(look.strewn).toEqual({ charge: 'eagle', pigment: 'sable' });
   });
 
   it('is found within quarters too, and in two colours where the coat has one', () => {
-    const quarters = mounted(
+    const quarters = riderBearing(
       'Quarterly (azure, three fleurs-de-lis or) and (gules, a boar argent)',
     );
     expect(quarters.strewn).toEqual({ charge: 'fleur-de-lis', pigment: 'or' });
-    expect(mounted('Argent')).toMatchObject({ cloth: 'argent', second: 'sable' });
-    expect(mounted('Sable')).toMatchObject({ cloth: 'sable', second: 'argent' });
+    expect(riderBearing('Argent')).toMatchObject({ cloth: 'argent', second: 'sable' });
+    expect(riderBearing('Sable')).toMatchObject({ cloth: 'sable', second: 'argent' });
   });
 });

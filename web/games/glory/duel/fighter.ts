@@ -1,11 +1,11 @@
-import { KNIGHT, OTTO, type SeenDuel } from '@destrier/glory/page';
+import { KNIGHT, type SeenDuel } from '@destrier/glory/page';
 import type { Drawing } from '../../../art/drawing.js';
 import * as foes from '../../../art/foes/index.js';
-import { mounted } from '../../../art/mounted.js';
+import { riderBearing } from '../../../art/rider-look.js';
 import type { Pigment } from '../../../art/palette.js';
 import { rider } from '../../../art/rider.js';
-import { playerArms } from '../../../heraldry/players.js';
-import { knightArms } from '../knight-arms.js';
+import { blazonBorne, knightBlazon } from '../arms.js';
+import type { Look } from '../look.js';
 
 /** How a side of a duel looks: the picture towards the right, and the colours of its banner. */
 export interface Fighter {
@@ -18,11 +18,15 @@ export interface Fighter {
 
 type Side = Pick<SeenDuel['sides'][number], 'who'>;
 
-export function fighterOf(duel: Pick<SeenDuel, 'against' | 'foe'>, { who }: Side): Fighter {
-  if (who !== KNIGHT) return mountedIn(who === OTTO ? OTTOS : (playerArms[who]?.blazon ?? UNKNOWN));
+export function fighterOf(
+  look: Pick<Look, 'sitters'>,
+  duel: Pick<SeenDuel, 'against' | 'foe'>,
+  { who }: Side,
+): Fighter {
+  if (who !== KNIGHT) return mountedIn(blazonBorne(look, who));
   switch (duel.against) {
     case 'knight':
-      return mountedIn(isKnight(duel.foe) ? knightArms[duel.foe].blazon : UNKNOWN);
+      return mountedIn(knightBlazon(duel.foe));
     case 'challenge':
     case 'title': {
       const { [duel.foe]: blazon = UNKNOWN } = ON_HORSEBACK;
@@ -38,19 +42,12 @@ export function fighterOf(duel: Pick<SeenDuel, 'against' | 'foe'>, { who }: Side
 }
 
 function mountedIn(blazon: string): Fighter {
-  const look = mounted(blazon);
+  const look = riderBearing(blazon);
   return { picture: rider(look), cloth: look.cloth, second: look.second, blazon };
 }
 
-/** Otto bears the letter that he begins with. */
-const OTTOS = 'Sable, an annulet or';
-
-/** A knight of a pack has no arms of ours. */
+/** Somebody of a pack has no arms of ours. */
 const UNKNOWN = 'Argent';
-
-function isKnight(foe: string): foe is keyof typeof knightArms {
-  return Object.hasOwn(knightArms, foe);
-}
 
 /** Opponents of cards and titles who ride, by the word of the card. Arms not recorded for anybody are ours. */
 const ON_HORSEBACK: { readonly [foe: string]: string } = {

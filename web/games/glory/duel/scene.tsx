@@ -4,7 +4,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { impact } from '../../../art/foes/index.js';
 import { Picture } from '../../../art/picture.js';
 import { lists } from '../../../art/scenes/lists.js';
-import { Choice } from '../../../board/choice.js';
 import { SeatArms } from '../arms.js';
 import { useLook, type Look } from '../look.js';
 import { accountsOf, endedIn, type Account } from './account.js';
@@ -17,7 +16,7 @@ import './scene.css';
 import { SideView } from './side.js';
 import { isOfDuel, stepsAt } from './steps.js';
 import { duelWords } from './text/index.js';
-import './tray.css';
+import './duel-kit.css';
 import { useMovement } from './use-movement.js';
 
 /** The duels that are fought now: that of those who look, or the first one; the others after it. */
@@ -86,8 +85,8 @@ function Joust(props: {
   useMovement(scene, { duel: `${at}`, met: ends.map(({ winner }) => winner) });
   const [one, other] = duel.sides;
   const fighters = [
-    fighterOf(duel, need(one, 'a side')),
-    fighterOf(duel, need(other, 'a side')),
+    fighterOf(look, duel, need(one, 'a side')),
+    fighterOf(look, duel, need(other, 'a side')),
   ] as const;
   return (
     <section ref={scene} className="joust" aria-label={say('board.duel.name')}>
@@ -113,7 +112,6 @@ function Joust(props: {
       ))}
       <div className="acts">
         <Rerolling />
-        <Passing />
         {fightOn.isOffered ? (
           <button
             type="button"
@@ -132,12 +130,6 @@ function Joust(props: {
   );
 }
 
-function Passing() {
-  const { picks } = useLook();
-  const pass = picks.option('pass');
-  return pass === undefined ? null : <Choice pick={pass} />;
-}
-
 /** Rolls the dice that are picked. */
 function Rerolling() {
   const { picks, say } = useLook();
@@ -147,7 +139,7 @@ function Rerolling() {
     <>
       <button
         type="button"
-        className="board-choice board-choice-main"
+        className="board-choice"
         data-filled={filled.label}
         disabled={!filled.isWhole}
         title={say('board.duel.picked', { n: filled.picked, of: filled.most })}

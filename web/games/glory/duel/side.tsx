@@ -65,7 +65,7 @@ export function SideView({ duel, flank, fighter, past }: SideProps) {
         )}
         {hasRolled || duel.winner !== -1 ? null : <Waiting dice={diceToRoll(g, duel, side)} />}
       </div>
-      <div className="tray">
+      <div className="duel-kit">
         <Sum
           duel={duel}
           side={side}
