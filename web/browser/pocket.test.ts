@@ -17,6 +17,8 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await visitor.go('#/');
   await visitor.go('#/sampler');
+  await frame().waitFor();
+  await drawn(visitor.page);
   await pane().scrollIntoViewIfNeeded();
 });
 

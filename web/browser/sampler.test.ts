@@ -90,7 +90,7 @@ it('lets a place of the scene be chosen, and only one at a time', async () => {
   const { page, say } = visitor;
   const place = (n: number) =>
     page
-      .locator('.scene')
+      .locator('.sampler-wide .scene')
       .getByRole('button', { name: `${say('sampler.thing.place')} ${n}`, exact: true });
   expect(await place(7).getAttribute('aria-pressed')).toBe('true');
   await place(8).click();

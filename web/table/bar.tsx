@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.js';
+import { Button } from '../parts/button.js';
 import { useFolding } from '../parts/use-folding.js';
 import { SPEEDS } from '../movement/speed.js';
 import './bar.css';
@@ -14,6 +15,8 @@ interface Props {
   readonly preferences: Preferences;
   /** Where the game stands; null where its board says so. */
   readonly standing: ReactNode;
+  /** Shows all keys. */
+  readonly onKeys: () => void;
 }
 
 const VIEWS = [
@@ -27,7 +30,7 @@ const SWITCHES = [
 ] as const;
 
 /** Whose table it is, who sits at it, and how it is looked at. */
-export function Bar({ link, now, preferences, standing }: Props) {
+export function Bar({ link, now, preferences, standing, onKeys }: Props) {
   const { language } = useWords();
   return (
     <header className="bar">
@@ -38,6 +41,7 @@ export function Bar({ link, now, preferences, standing }: Props) {
         preferences={preferences}
         brief={link.kit.box.harmless === undefined ? null : isBrief(link, preferences)}
         hasBoard={link.kit.Board !== null}
+        onKeys={onKeys}
       />
     </header>
   );
@@ -81,11 +85,13 @@ function Settings({
   preferences,
   brief,
   hasBoard,
+  onKeys,
 }: {
   readonly preferences: Preferences;
   /** Null where the game does not say what cannot matter. */
   readonly brief: boolean | null;
   readonly hasBoard: boolean;
+  readonly onKeys: () => void;
 }) {
   const { say } = useWords();
   const name = useId();
@@ -159,6 +165,9 @@ function Settings({
             {say(text)}
           </label>
         ))}
+        <Button className="button-small" aria-keyshortcuts="?" onClick={onKeys}>
+          {say('keys.open')}
+        </Button>
       </div>
     </details>
   );

@@ -9,17 +9,14 @@ interface Props {
   readonly speaker: Speaker;
 }
 
-/** Few reasons are read at once; many are unfolded by who wants them. */
-const OPEN_AT_MOST = 3;
-
-/** What cannot be chosen now, and why. */
+/** What cannot be chosen now, and why, for those who want to read it: the board says it of each thing. */
 export function BlockedList({ asks, speaker }: Props) {
   const { say } = useWords();
   const all = blockedOf(asks, speaker);
   if (all.length === 0) return null;
   const count = all.reduce((sum, one) => sum + one.count, 0);
   return (
-    <details className="blocked" open={all.length <= OPEN_AT_MOST}>
+    <details className="blocked">
       <summary>{say('table.blocked', { count })}</summary>
       <ul>
         {all.map((one) => {

@@ -2,63 +2,74 @@ import type { Entry, Speaker } from '@destrier/text';
 import { useId } from 'react';
 import { useWords } from '../app/words.js';
 import { rowsOf, type Row } from './choices.js';
+import type { OptionKeys } from './option-keys.js';
 import { Said } from './said.js';
+import { useOptionKeys } from './use-option-keys.js';
 
 interface Props {
   readonly entries: readonly Entry[];
   readonly speaker: Speaker;
   readonly take: (entry: number) => void;
+  /** Tells equal questions apart from others: options keep their keys from one to the next. */
+  readonly prompt: string;
 }
 
 /** All that can be chosen, to be walked through. */
-export function ChoiceList({ entries, speaker, take }: Props) {
+export function ChoiceList({ entries, speaker, take, prompt }: Props) {
   const { say } = useWords();
   const { asked, anytime } = rowsOf(entries, speaker);
   const heading = useId();
+  const keys = useOptionKeys(prompt, [...asked, ...anytime].map(idOf));
   return (
     <>
       {entries.some(({ advice }) => advice !== '') ? (
         <p className="choice-note choices-assumed">{say('table.assumed')}</p>
       ) : null}
-      <RowList rows={asked} from={1} take={take} />
+      <RowList rows={asked} keys={keys} take={take} />
       {anytime.length === 0 ? null : (
         <div role="group" aria-labelledby={heading}>
           <h3 id={heading} className="choices-anytime">
             {say('table.anytime')}
           </h3>
-          <RowList rows={anytime} from={asked.length + 1} take={take} />
+          <RowList rows={anytime} keys={keys} take={take} />
         </div>
       )}
     </>
   );
 }
 
+/** What has a key. */
+function idOf(row: Row): string {
+  return row.kind === 'one' ? row.entry.id : row.text;
+}
+
 interface ListProps {
   readonly rows: readonly Row[];
-  /** The number of the first; null: they have none. */
-  readonly from: number | null;
+  readonly keys: OptionKeys;
   readonly take: (entry: number) => void;
 }
 
-function RowList({ rows, from, take }: ListProps) {
+const NO_KEYS: OptionKeys = new Map();
+
+function RowList({ rows, keys, take }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="choices">
-      {rows.map((row, i) => {
-        const nth = from === null ? null : from + i;
+      {rows.map((row) => {
+        const key = keys.get(idOf(row));
         return (
           <li key={row.kind === 'one' ? row.at : row.text}>
             {row.kind === 'one' ? (
-              <ChoiceButton entry={row.entry} nth={nth} onTake={() => take(row.at)} />
+              <ChoiceButton entry={row.entry} pressedBy={key} onTake={() => take(row.at)} />
             ) : (
               <details className="choice-group">
-                <summary data-nth={nth} aria-keyshortcuts={keyOf(nth)}>
-                  <Nth nth={nth} />
+                <summary data-key={key} aria-keyshortcuts={key}>
+                  <Key of={key} />
                   <span>
                     <Said text={row.text} />
                   </span>
                 </summary>
-                <RowList rows={row.rows} from={null} take={take} />
+                <RowList rows={row.rows} keys={NO_KEYS} take={take} />
               </details>
             )}
           </li>
@@ -70,11 +81,12 @@ function RowList({ rows, from, take }: ListProps) {
 
 interface ButtonProps {
   readonly entry: Entry;
-  readonly nth: number | null;
+  readonly pressedBy: string | undefined;
   readonly onTake: () => void;
 }
 
-function ChoiceButton({ entry: { id: option, name, note, advice }, nth, onTake }: ButtonProps) {
+function ChoiceButton({ entry, pressedBy, onTake }: ButtonProps) {
+  const { id: option, name, note, advice } = entry;
   const id = useId();
   const isNoted = note !== '' || advice !== '';
   return (
@@ -82,13 +94,13 @@ function ChoiceButton({ entry: { id: option, name, note, advice }, nth, onTake }
       type="button"
       className="choice"
       data-option={option}
-      data-nth={nth}
-      aria-keyshortcuts={keyOf(nth)}
+      data-key={pressedBy}
+      aria-keyshortcuts={pressedBy}
       aria-labelledby={`${id}-name`}
       aria-describedby={isNoted ? `${id}-note` : undefined}
       onClick={onTake}
     >
-      <Nth nth={nth} />
+      <Key of={pressedBy} />
       <span className="choice-words">
         <span id={`${id}-name`} className="choice-name">
           <Said text={name} />
@@ -104,18 +116,11 @@ function ChoiceButton({ entry: { id: option, name, note, advice }, nth, onTake }
   );
 }
 
-const KEYS_AT_MOST = 9;
-
-export function keyOf(nth: number | null): string | undefined {
-  return nth === null || nth > KEYS_AT_MOST ? undefined : String(nth);
-}
-
 /** The key that chooses, for those who see the list. */
-export function Nth({ nth }: { readonly nth: number | null }) {
-  const key = keyOf(nth);
-  return key === undefined ? null : (
+export function Key({ of }: { readonly of: string | undefined }) {
+  return of === undefined ? null : (
     <kbd className="nth" aria-hidden="true">
-      {key}
+      {of}
     </kbd>
   );
 }

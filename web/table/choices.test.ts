@@ -43,6 +43,26 @@ describe('choices', () => {
     expect(ids(13)).toEqual(['bid']);
   });
 
+  it('name each of several things of which one is chosen, equal ones once', () => {
+    const some = (min: number, max: number): Offer => ({
+      form: 'subset',
+      verb: 'bid',
+      items: ['inn', 'hall', 'inn'],
+      min,
+      max,
+      count: 3,
+      anytime: false,
+    });
+    const ids = (min: number, max: number) =>
+      choicesOf([asking(some(min, max))], speak, SILENT).map(({ id, name }) => [id, name]);
+    expect(ids(1, 1)).toEqual([
+      ['bid inn', 'bid inn'],
+      ['bid hall', 'bid hall'],
+    ]);
+    expect(ids(0, 1)).toHaveLength(1);
+    expect(ids(1, 2)).toHaveLength(1);
+  });
+
   it('say of each number what counsel says of it, and of all what the game does', () => {
     const notes: Notes = {
       game: () => 'noted',

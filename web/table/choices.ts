@@ -1,4 +1,4 @@
-import type { Ask, Viewer } from '@destrier/engine';
+import { spell, type Ask, type Offer, type Viewer, type Word } from '@destrier/engine';
 import {
   entriesOf,
   linesOf,
@@ -23,23 +23,48 @@ export function questionKey(asks: readonly Ask[]): string {
   return asks.map(({ id, seat, prompt }) => `${seat} ${id} ${prompt}`).join('|');
 }
 
-/** All that can be chosen, numbers one by one where they are few. */
+/** All that can be chosen: numbers one by one where they are few, and each of several things of which one is chosen. */
 export function choicesOf(asks: readonly Ask[], speaker: Speaker, notes: Notes): readonly Entry[] {
-  return entriesOf(asks, speaker, notes).flatMap((entry) => numbersOf(entry, speaker, notes));
+  return entriesOf(asks, speaker, notes).flatMap((entry) => {
+    const words = oneByOne(entry.offer);
+    return words === null ? [entry] : words.map((word) => single(entry, word, speaker, notes));
+  });
 }
 
-function numbersOf(entry: Entry, speaker: Speaker, notes: Notes): readonly Entry[] {
-  const { ask, offer } = entry;
-  if (offer.form !== 'number' || offer.max - offer.min >= NUMBERS_LISTED) return [entry];
-  const { verb, min, max, anytime } = offer;
-  return Array.from({ length: max - min + 1 }, (_, i): Entry => {
-    const words = [min + i];
-    const id = `${verb} ${min + i}`;
-    const name = speaker.option(verb, words);
-    const one = { form: 'option', id, verb, words, anytime } as const;
-    const advice = notes.counsel(ask, one);
-    return { ...entry, offer: one, id, words: [verb, ...words], name, advice };
-  });
+/** What an offer is filled in with that takes one word; null: it is filled in. */
+function oneByOne(offer: Offer): readonly Word[] | null {
+  switch (offer.form) {
+    case 'number': {
+      const count = offer.max - offer.min + 1;
+      return count > NUMBERS_LISTED ? null : Array.from({ length: count }, (_, i) => offer.min + i);
+    }
+    case 'subset':
+      return offer.min === 1 && offer.max === 1 ? [...new Set(offer.items)] : null;
+    case 'order':
+    case 'option':
+      return null;
+  }
+}
+
+function single(entry: Entry, word: Word, speaker: Speaker, notes: Notes): Entry {
+  const { verb, anytime } = entry.offer;
+  const offer = {
+    form: 'option',
+    id: spell(verb, [word]),
+    verb,
+    words: [word],
+    anytime,
+  } as const;
+  const effect = typeof word === 'string' ? speaker.effect([word]) : '';
+  return {
+    ...entry,
+    offer,
+    id: offer.id,
+    words: [verb, word],
+    name: speaker.option(verb, [word]),
+    note: [entry.note, effect].filter((note) => note !== '').join(' '),
+    advice: notes.counsel(entry.ask, offer),
+  };
 }
 
 /** A line of the list: one choice, or several that begin alike. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmed,
   enterNumber,
-  isFree,
   LIST,
   madeAt,
   opening,
@@ -104,7 +103,7 @@ describe('part of a list', () => {
       undefined,
       'keep a b',
       'keep a b b',
-      'keep a b b',
+      'keep b b c',
     ]);
   });
 
@@ -112,11 +111,15 @@ describe('part of a list', () => {
     expect(option(3, 0)).toBe('keep a c');
   });
 
-  it('puts back what is picked twice, and takes nothing more when it is full', () => {
+  it('puts back what is picked twice', () => {
     const full = picked(entries, 1, 0, 1, 2);
-    expect(isFree(offer, madeAt(full, 1), 3)).toBe(false);
-    expect(isFree(offer, madeAt(full, 1), 2)).toBe(true);
     expect(madeAt(toggle(entries, full, 1, 1), 1).places).toEqual([0, 2]);
+  });
+
+  it('lets one too many take the place of the first that was picked', () => {
+    expect(madeAt(picked(entries, 1, 2, 0), 1).places).toEqual([2, 0]);
+    expect(madeAt(picked(entries, 1, 2, 0, 1), 1).places).toEqual([2, 0, 1]);
+    expect(madeAt(picked(entries, 1, 2, 0, 1, 3), 1).places).toEqual([0, 1, 3]);
   });
 
   it('of one lets the next take the place of the first', () => {

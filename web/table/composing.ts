@@ -70,8 +70,8 @@ function toggled(offer: Listed, places: readonly number[], place: number): reado
   if (places.includes(place)) return places.filter((one) => one !== place);
   const most = offer.form === 'order' ? offer.items.length : offer.max;
   if (places.length < most) return [...places, place];
-  // Where one is to be picked, the next takes its place; of several nobody knows which is to go.
-  return most === 1 ? [place] : places;
+  // One more takes the place of the one that was picked first.
+  return most === 0 ? places : [...places.slice(1), place];
 }
 
 export function enterNumber(choosing: Choosing, at: number, number: number | null): Choosing {
@@ -88,12 +88,6 @@ export function placeOf(offer: Factored, made: Made, item: string): number {
   if (offer.form === 'number') return -1;
   const all = offer.items.flatMap((one, place) => (one === item ? [place] : []));
   return all.find((place) => !made.places.includes(place)) ?? all[0] ?? -1;
-}
-
-/** Whether an item can still be picked, or put back. */
-export function isFree(offer: Factored, { places }: Made, place: number): boolean {
-  if (offer.form === 'number') return false;
-  return toggled(offer, places, place) !== places;
 }
 
 /** The option that is filled in, once it is whole. */
@@ -128,6 +122,17 @@ function spelled({ verb, items }: Listed, places: readonly number[]): string {
     verb,
     places.flatMap((place) => items[place] ?? []),
   );
+}
+
+/** Whether something is filled in or chosen that can be sent as it is. */
+export function isWhole({
+  entries,
+  choosing,
+}: {
+  readonly entries: readonly Entry[];
+  readonly choosing: Choosing;
+}): boolean {
+  return confirmed(entries, choosing).kind === 'send';
 }
 
 /** What was filled in or chosen is sent, if it is whole. */

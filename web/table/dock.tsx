@@ -78,6 +78,7 @@ export function Dock(props: Props) {
         {isHintable ? (
           <Button
             className="button-small"
+            aria-keyshortcuts="h"
             aria-expanded={hinted !== 'unasked'}
             aria-controls={`${id}-hint`}
             onClick={() => {
@@ -173,7 +174,14 @@ function Body({ asking, speaker, isEnded }: BodyProps) {
   const { choosing, entries } = asking;
   switch (choosing.at) {
     case 'list':
-      return <ChoiceList entries={entries} speaker={speaker} take={asking.take} />;
+      return (
+        <ChoiceList
+          entries={entries}
+          speaker={speaker}
+          take={asking.take}
+          prompt={asking.asks.map(({ prompt }) => prompt).join(' ')}
+        />
+      );
     case 'making':
       return (
         <Making

@@ -1,7 +1,7 @@
 import type { Ask } from '@destrier/engine';
 import { glory } from '@destrier/glory/page';
 import { expect, it } from 'vitest';
-import { harmlessIn, isBrief } from './harmless.js';
+import { harmlessIn, isBrief, onlyAnswerIn } from './harmless.js';
 import type { Moment, Sitter } from './link.js';
 import { preferencesIn } from './preferences.js';
 
@@ -47,4 +47,30 @@ it('only a question of the viewer’s own is answered', () => {
   expect(harmlessIn(link('stop'), moment([ask(1)]))).toBeNull();
   expect(harmlessIn(link('stop'), moment([ask(0, 'aside')]))).toBeNull();
   expect(harmlessIn(link('stop'), moment([own], 'public'))).toBeNull();
+});
+
+const only = (...ids: readonly string[]): Ask => ({
+  ...ask(0),
+  offers: ids.map((id) => ({ form: 'option', id, verb: id, words: [], anytime: false })),
+});
+
+it('the only answer is given against bots alone; others could learn from how fast it came', () => {
+  const own = only('pass');
+  expect(onlyAnswerIn({ sitters: [here, bot] }, moment([own, ask(1)]))).toEqual({
+    ask: own,
+    option: 'pass',
+  });
+  expect(onlyAnswerIn({ sitters: [here, bot, away] }, moment([own]))).toBeNull();
+  expect(onlyAnswerIn({ sitters: [here, here] }, moment([own]))).toBeNull();
+});
+
+it('an answer is the only one where there is nothing else to choose, to fill in, or to do besides', () => {
+  const alone = { sitters: [here, bot] };
+  expect(onlyAnswerIn(alone, moment([only('pass', 'stop')]))).toBeNull();
+  expect(onlyAnswerIn(alone, moment([only()]))).toBeNull();
+  expect(onlyAnswerIn(alone, moment([only('pass'), ask(0, 'aside')]))).toBeNull();
+  expect(onlyAnswerIn(alone, moment([{ ...only('wink'), kind: 'aside' }]))).toBeNull();
+  const number = { form: 'number', verb: 'bid', min: 1, max: 9, anytime: false } as const;
+  expect(onlyAnswerIn(alone, moment([{ ...ask(0), offers: [number] }]))).toBeNull();
+  expect(onlyAnswerIn(alone, moment([only('pass')], 'public'))).toBeNull();
 });

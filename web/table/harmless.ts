@@ -10,8 +10,25 @@ interface Harmless {
 }
 
 /** Whether questions are left out whose answer cannot matter: as somebody prefers, else against bots alone. */
-export function isBrief({ sitters }: Pick<TableLink, 'sitters'>, { brief }: Preferences): boolean {
-  return brief ?? sitters.filter(({ who }) => typeof who === 'string').length === 1;
+export function isBrief(link: Pick<TableLink, 'sitters'>, { brief }: Preferences): boolean {
+  return brief ?? isAlone(link);
+}
+
+/** Whether nobody else is at the table who could learn something from how fast an answer comes. */
+function isAlone({ sitters }: Pick<TableLink, 'sitters'>): boolean {
+  return sitters.filter(({ who }) => typeof who === 'string').length === 1;
+}
+
+/** The only answer there is. It is asked for so that the pause tells nothing: of those who play against bots alone, it need not be. */
+export function onlyAnswerIn(
+  link: Pick<TableLink, 'sitters'>,
+  { asks, viewer }: Moment,
+): Harmless | null {
+  const own = asks.filter(({ seat }) => seat === viewer);
+  const [ask] = own;
+  const [offer, ...others] = ask?.offers ?? [];
+  if (ask === undefined || own.length > 1 || ask.kind === 'aside' || others.length > 0) return null;
+  return offer?.form === 'option' && isAlone(link) ? { ask, option: offer.id } : null;
 }
 
 export function harmlessIn(
@@ -37,7 +54,7 @@ export function useBrief(link: TableLink, now: Now, isOn: boolean): Now {
   if (moment.seq > farthest) setFarthest(moment.seq);
   const isBack = moment.seq < farthest;
   const found = useMemo(
-    () => (isOn && !isBack ? harmlessIn(link, moment) : null),
+    () => (isOn && !isBack ? (harmlessIn(link, moment) ?? onlyAnswerIn(link, moment)) : null),
     [link, moment, isOn, isBack],
   );
   useEffect(() => {

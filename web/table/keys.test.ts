@@ -3,23 +3,38 @@ import { keyDeed } from './keys.js';
 import { preferencesIn } from './preferences.js';
 import { nextTab } from './tab-keys.js';
 
-const PLAIN = { ctrlKey: false, altKey: false, metaKey: false, inField: false, inChoices: true };
+const PLAIN = {
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  inField: false,
+  inChoices: true,
+  onPicked: false,
+};
 
 describe('a single key', () => {
-  it('chooses by its digit, in the list alone', () => {
-    expect(keyDeed({ ...PLAIN, key: '1' })).toEqual({ nth: 1 });
-    expect(keyDeed({ ...PLAIN, key: '9' })).toEqual({ nth: 9 });
+  it('chooses by its digit or letter, in the list alone', () => {
+    expect(keyDeed({ ...PLAIN, key: '1' })).toEqual({ choose: '1' });
+    expect(keyDeed({ ...PLAIN, key: '9' })).toEqual({ choose: '9' });
+    expect(keyDeed({ ...PLAIN, key: 'a' })).toEqual({ choose: 'a' });
     expect(keyDeed({ ...PLAIN, key: '0' })).toBeUndefined();
     expect(keyDeed({ ...PLAIN, key: '1', inChoices: false })).toBeUndefined();
   });
 
   it('takes back anywhere at the table', () => {
     expect(keyDeed({ ...PLAIN, key: 'u', inChoices: false })).toBe('undo');
-    expect(keyDeed({ ...PLAIN, key: 'x' })).toBeUndefined();
   });
 
-  it('shows the list anywhere at the table', () => {
-    expect(keyDeed({ ...PLAIN, key: 'l', inChoices: false })).toBe('list');
+  it('shows the list, a hint and all keys anywhere at the table', () => {
+    expect(keyDeed({ ...PLAIN, key: 'l', inChoices: false })).toEqual({ press: 'l' });
+    expect(keyDeed({ ...PLAIN, key: 'h', inChoices: false })).toEqual({ press: 'h' });
+    expect(keyDeed({ ...PLAIN, key: '?', inChoices: false })).toBe('help');
+  });
+
+  it('sends what is filled in on a thing that is picked, and presses any other', () => {
+    expect(keyDeed({ ...PLAIN, key: 'Enter', onPicked: true })).toBe('send');
+    expect(keyDeed({ ...PLAIN, key: 'Enter' })).toBeUndefined();
+    expect(keyDeed({ ...PLAIN, key: ' ', onPicked: true })).toBeUndefined();
   });
 
   it('is left to fields and to the browser', () => {

@@ -1,5 +1,15 @@
-/** What a key does at a table. A digit works in the question alone. */
-export type KeyDeed = { readonly nth: number } | 'undo' | 'list';
+import { KEYS } from './option-keys.js';
+
+/** What a key does at a table. One that chooses works in the question alone. */
+export type KeyDeed =
+  | { readonly choose: string }
+  /** Presses the button that says of itself that this is its key. */
+  | { readonly press: 'h' | 'l' }
+  | 'undo'
+  /** Sends what is filled in. */
+  | 'send'
+  /** Shows all keys. */
+  | 'help';
 
 export interface Pressed {
   readonly key: string;
@@ -9,14 +19,26 @@ export interface Pressed {
   /** Something is typed or chosen there: the key belongs to it. */
   readonly inField: boolean;
   readonly inChoices: boolean;
+  /** On a thing that is picked with others: to press it again would put it back. */
+  readonly onPicked: boolean;
 }
 
 export function keyDeed(pressed: Pressed): KeyDeed | undefined {
-  const { key, ctrlKey, altKey, metaKey, inField, inChoices } = pressed;
+  const { key, ctrlKey, altKey, metaKey, inField, inChoices, onPicked } = pressed;
   if (inField || ctrlKey || altKey || metaKey) return undefined;
-  if (key === 'u') return 'undo';
-  if (key === 'l') return 'list';
-  return inChoices && /^[1-9]$/.test(key) ? { nth: Number(key) } : undefined;
+  switch (key) {
+    case 'u':
+      return 'undo';
+    case 'h':
+    case 'l':
+      return { press: key };
+    case '?':
+      return 'help';
+    case 'Enter':
+      return onPicked ? 'send' : undefined;
+    default:
+      return inChoices && KEYS.includes(key) ? { choose: key } : undefined;
+  }
 }
 
 /** Whether keys that are pressed in an element are meant for it. */

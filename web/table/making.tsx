@@ -2,8 +2,9 @@ import { BLANK, type Entry, type Factored, type Speaker } from '@destrier/text';
 import { useId, type FormEvent } from 'react';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
-import { keyOf, Nth } from './choice-list.js';
-import { factoredAt, isFree, madeAt, optionOf, type Made } from './composing.js';
+import { Key } from './choice-list.js';
+import { factoredAt, madeAt, optionOf, type Made } from './composing.js';
+import { KEYS } from './option-keys.js';
 import { Said } from './said.js';
 import type { Asking } from './use-choosing.js';
 import { useFoundFocus } from './use-focus.js';
@@ -138,15 +139,14 @@ function Items({ offer, made, speaker, toggle }: ItemsProps) {
                 <input
                   type="checkbox"
                   data-item={item}
-                  data-nth={place + 1}
-                  aria-keyshortcuts={keyOf(place + 1)}
+                  data-key={KEYS[place]}
+                  aria-keyshortcuts={KEYS[place]}
                   checked={rank !== -1}
-                  disabled={!isFree(offer, made, place)}
                   aria-labelledby={`${note}-name`}
                   aria-describedby={effect === '' ? undefined : note}
                   onChange={() => toggle(place)}
                 />
-                <Nth nth={place + 1} />
+                <Key of={KEYS[place]} />
                 <span className="choice-words">
                   <span id={`${note}-name`} className="choice-name">
                     <Said text={speaker.word(item)} />

@@ -41,12 +41,11 @@ const ASK: Ask = {
 };
 const entries = choicesOf([ASK], speak, { game: () => '', counsel: () => '' });
 
-function board(choosing: Choosing = LIST, verbs: VerbDecls = {}) {
+function board(choosing: Choosing = LIST, verbs: VerbDecls = {}, given = { asks: [ASK], entries }) {
   const done: string[] = [];
   const hand = {
     seat: 1,
-    asks: [ASK],
-    entries,
+    ...given,
     choosing,
     take: (entry: number) => done.push(`take ${entry}`),
     toggle: (entry: number, place: number) => done.push(`toggle ${entry} ${place}`),
@@ -132,6 +131,27 @@ describe('on the board', () => {
     picks.item('reroll', 'red6')?.toggle();
     picks.item('reroll', 'red1')?.toggle();
     expect(done).toEqual(['toggle 1 2', 'toggle 1 0']);
+  });
+
+  it('one of several of which one is chosen is taken at once', () => {
+    const items = ['red', 'blue'];
+    const one: Offer = {
+      form: 'subset',
+      verb: 'keep',
+      items,
+      min: 1,
+      max: 1,
+      count: 2,
+      anytime: false,
+    };
+    const ask = { ...ASK, offers: [...OFFERS, one] };
+    const all = choicesOf([ask], speak, { game: () => '', counsel: () => '' });
+    const { picks, done } = board(LIST, {}, { asks: [ask], entries: all });
+    expect(picks.item('keep', 'blue')).toMatchObject({ label: 'keep blue', picked: false });
+    picks.item('keep', 'blue')?.toggle();
+    expect(done).toEqual(['take 6']);
+    expect(picks.item('keep', 'green')).toBeUndefined();
+    expect(picks.item('place', 'hall')).toBeUndefined();
   });
 
   it('what is filled in can be made there, once something is picked', () => {

@@ -73,10 +73,11 @@ function placeIn(entries: readonly Entry[], verb: string, words: readonly Word[]
 }
 
 function itemPick(
-  { entries, choosing, toggle }: Hand,
+  hand: Hand,
   speaker: Speaker,
   { verb, item, nth }: { verb: string; item: string; nth: number | undefined },
 ): ItemPick | undefined {
+  const { entries, choosing, toggle } = hand;
   for (const [at, entry] of entries.entries()) {
     const offer = factoredAt(entries, at);
     if (offer === undefined || offer.form === 'number') continue;
@@ -90,7 +91,26 @@ function itemPick(
       toggle: () => toggle(at, nth === undefined ? placeOf(offer, made, item) : (meant[0] ?? -1)),
     };
   }
-  return undefined;
+  return onlyPick(hand, speaker, verb, item);
+}
+
+/** One of several of which one is chosen: it is chosen at once. */
+function onlyPick(
+  { entries, take, asks }: Hand,
+  speaker: Speaker,
+  verb: string,
+  item: string,
+): ItemPick | undefined {
+  const isListed = asks.some(({ offers = [] }) =>
+    offers.some((offer) => offer.form === 'subset' && offer.verb === verb),
+  );
+  const at = isListed ? placeIn(entries, verb, [item]) : -1;
+  if (at === -1) return undefined;
+  return {
+    label: unmarked(speaker.option(verb, [item])),
+    picked: false,
+    toggle: () => take(at),
+  };
 }
 
 function filledIn(

@@ -19,8 +19,10 @@ import { Bar } from './bar.js';
 import type { BoardProps } from './board.js';
 import { Dock } from './dock.js';
 import { Drawer, type DrawerHandle } from './drawer.js';
+import { isWhole } from './composing.js';
 import { HandOver } from './hand-over.js';
 import { useInSight } from './in-sight.js';
+import { KeySheet, type KeySheetHandle } from './key-sheet.js';
 import type { Moment, Now, Sitter, TableLink } from './link.js';
 import { Live } from './live.js';
 import { isolated, tableSpeaker } from './isolated-names.js';
@@ -127,7 +129,12 @@ function Table({
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
   const drawer = useRef<DrawerHandle>(null);
-  useKeys(root, preferences.keys, moment.undo && look === null ? asking.undo : null);
+  const keySheet = useRef<KeySheetHandle>(null);
+  useKeys(root, preferences.keys, {
+    undo: moment.undo && look === null ? asking.undo : null,
+    send: look === null && isWhole(asking) ? asking.confirm : null,
+    help: () => keySheet.current?.show(),
+  });
   const [isEndShown, showEnd] = useState(preferences.ceremonies !== 'none');
   const panel = useWanted(wanted);
   const pace = usePace();
@@ -226,6 +233,7 @@ function Table({
           now={now}
           preferences={preferences}
           standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
+          onKeys={() => keySheet.current?.show()}
         />
         <ConditionNotice condition={now.condition} link={link} />
         {look === null ? null : (
@@ -271,6 +279,7 @@ function Table({
           </Drawer>
         )}
         <Live moment={told} speaker={speaker} />
+        <KeySheet ref={keySheet} areOn={preferences.keys} />
       </div>
     </RulesContext>
   );

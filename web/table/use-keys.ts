@@ -1,31 +1,59 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isField, keyDeed } from './keys.js';
+import { isField, keyDeed, type KeyDeed } from './keys.js';
 
-/** Single keys at a table, while the focus is in it: a digit chooses in the list, `u` takes back, `l` shows the list. */
+/** What keys do besides pressing buttons. */
+interface ByKey {
+  /** Null where nothing can be taken back. */
+  readonly undo: (() => void) | null;
+  /** Null where nothing that is filled in is whole. */
+  readonly send: (() => void) | null;
+  readonly help: () => void;
+}
+
+/** Single keys at a table, while the focus is in it. Enter, which sends what is filled in, is always one of them. */
 export function useKeys(
   root: RefObject<HTMLElement | null>,
   areOn: boolean,
-  undo: (() => void) | null,
+  { undo, send, help }: ByKey,
 ): void {
+  /** Whether there was anything to do. */
+  const act = (deed: KeyDeed, target: Element): boolean => {
+    switch (deed) {
+      case 'undo':
+        undo?.();
+        return undo !== null;
+      case 'send':
+        send?.();
+        return send !== null;
+      case 'help':
+        help();
+        return true;
+    }
+    if ('press' in deed)
+      return pressed(root.current?.querySelector(`[aria-keyshortcuts=${deed.press}]`));
+    const choices = target.closest('[data-choices]');
+    return pressed(choices?.querySelector(`[data-key="${deed.choose}"]`));
+  };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, ctrlKey, altKey, metaKey } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    const choices = target.closest('[data-choices]');
+    const inChoices = target.closest('[data-choices]') !== null;
+    const onPicked = target.matches('[aria-pressed=true], .prompt');
     const inField = isField(target);
-    const deed = keyDeed({ key, ctrlKey, altKey, metaKey, inField, inChoices: choices !== null });
-    if (deed === undefined) return;
-    if (deed === 'undo') return undo?.();
-    if (deed === 'list') return pressed(root.current?.querySelector('[aria-keyshortcuts=l]'));
-    pressed(choices?.querySelector(`[data-nth="${deed.nth}"]`));
+    const deed = keyDeed({ key, ctrlKey, altKey, metaKey, inField, inChoices, onPicked });
+    if (deed === undefined || (deed !== 'send' && !areOn)) return;
+    if (act(deed, target)) event.preventDefault();
   });
   useEffect(() => {
     const { current } = root;
-    if (current === null || !areOn) return undefined;
+    if (current === null) return undefined;
     current.addEventListener('keydown', press);
     return () => current.removeEventListener('keydown', press);
-  }, [root, areOn]);
+  }, [root]);
 }
 
-function pressed(button: Element | null | undefined): void {
-  if (button instanceof HTMLElement) button.click();
+function pressed(button: Element | null | undefined): boolean {
+  if (!(button instanceof HTMLElement)) return false;
+  button.click();
+  return true;
 }

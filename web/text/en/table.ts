@@ -61,7 +61,7 @@ export const table = {
   'table.view.board': 'Board',
   'table.view.plain': 'Lists',
   'table.confirmMine': 'Confirm each choice before it is made',
-  'table.keys': 'Single keys: 1 to 9 choose in the list, u takes back, l shows the list',
+  'table.keys': 'Single keys choose, take back and show things',
   'table.brief': 'Ask me only when it can matter',
   'table.sounds': 'Sounds: dice, pawns, coins, cards, your turn',
   'table.panels': 'Beside the table',

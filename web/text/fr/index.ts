@@ -3,6 +3,7 @@ import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
+import { keys } from './keys.js';
 import { kit } from './kit.js';
 import { lobby } from './lobby.js';
 import { me } from './me.js';
@@ -19,6 +20,7 @@ export const fr = {
   ...ceremony,
   ...common,
   ...guide,
+  ...keys,
   ...kit,
   ...lobby,
   ...me,

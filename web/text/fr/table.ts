@@ -63,7 +63,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.view.board': 'Plateau',
   'table.view.plain': 'Listes',
   'table.confirmMine': 'Confirmer chaque choix avant de le faire',
-  'table.keys': 'Touches simples : 1 à 9 choisissent dans la liste, u annule, l montre la liste',
+  'table.keys': 'Touches simples pour choisir, reprendre et montrer',
   'table.brief': 'Ne me demander que ce qui peut compter',
   'table.sounds': 'Sons : dés, pions, pièces, cartes, votre tour',
   'table.panels': 'À côté de la table',

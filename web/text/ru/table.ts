@@ -62,7 +62,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.view.board': 'Поле',
   'table.view.plain': 'Списки',
   'table.confirmMine': 'Подтверждать каждый выбор',
-  'table.keys': 'Одиночные клавиши: 1–9 выбирают в списке, u отменяет, l показывает список',
+  'table.keys': 'Одиночные клавиши: выбор, возврат хода, просмотр',
   'table.brief': 'Спрашивать меня, только когда это важно',
   'table.sounds': 'Звуки: кубики, фишки, монеты, карты, ваш ход',
   'table.panels': 'Рядом со столом',
