@@ -53,11 +53,11 @@ it('keys go from thing to thing, to those without a button too, and back to wher
   await page.keyboard.press('i');
   const title = inspector(ann).getByRole('heading');
   const begun = await title.textContent();
-  expect(await page.locator('.inspector:focus').count()).toBe(1);
+  await page.locator('.inspector:focus').waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(await title.textContent()).not.toBe(begun);
+  await expect.poll(() => title.textContent()).not.toBe(begun);
   await page.keyboard.press('ArrowLeft');
-  expect(await title.textContent()).toBe(begun);
+  await expect.poll(() => title.textContent()).toBe(begun);
   await page.keyboard.press('Escape');
   await inspector(ann).waitFor({ state: 'hidden' });
   expect(await page.locator('.hand-card button:focus').count()).toBe(1);

@@ -72,7 +72,7 @@ it('what is pulled moves and is not pressed; what is pressed is', async () => {
   const { x, y, width, height } = await boxOf(picked());
   const before = await boxOf(frame());
   await pull({ x: x + width / 2, y: y + height / 2 }, [70, 0]);
-  expect((await boxOf(frame())).x).toBeLessThan(before.x);
+  await expect.poll(async () => (await boxOf(frame())).x).toBeLessThan(before.x);
   expect(await picked().getAttribute('aria-label')).toBe(chosen);
   const other = visitor.page.locator('.sampler-pocket [aria-pressed=false]').first();
   await other.focus();

@@ -8,6 +8,7 @@ import { ChoiceList } from './choice-list.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
 import { Hinting } from './hinting.js';
+import { useLitHint } from './light-hint.js';
 import type { Moment, TableLink } from './link.js';
 import { canBeFolded, looseIn } from './loose.js';
 import { Making } from './making.js';
@@ -52,6 +53,7 @@ export function Dock(props: Props) {
   useReadFromTop(dock, asking.question);
   const { kind, rule } = promptOf(moment, speaker);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
+  useLitHint(hinted, speaker, asking);
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
   const { isFoldable, isFolded, fold, unfold } = useFolded(props);
   const isListed = asking.entries.length > 0;

@@ -15,8 +15,9 @@ interface HintTold {
   readonly notes: readonly string[];
   /** Null where there was nothing to weigh it against. */
   readonly share: number | null;
-  /** What makes the difference to the next best, the greatest first. */
-  readonly why: readonly string[];
+  /** What makes the difference to the next best, the greatest first: what speaks for it, and what it costs. */
+  readonly gains: readonly string[];
+  readonly costs: readonly string[];
   readonly next: readonly Other[];
 }
 
@@ -44,13 +45,13 @@ export function hintTold(
   // What was looked at less often may seem better: that is chance.
   const others = considered.filter((one) => one.option !== option && one.win <= (own?.win ?? 1));
   const next = others.slice(0, NEXT_AT_MOST).toSorted((one, other) => other.win - one.win);
+  const why = differencesOf(own, next[0]);
   return {
     name: nameOf(option, speaker),
     notes: [entry?.note ?? '', entry?.advice ?? ''].filter((note) => note !== ''),
     share: own === undefined || considered.length === 1 ? null : told(own.win),
-    why: differencesOf(own, next[0]).map(
-      ({ part, points }) => `${speaker.worth(part)} ${signed(speaker.language, points)}`,
-    ),
+    gains: why.filter(({ points }) => points > 0).map((one) => differenceTold(one, speaker)),
+    costs: why.filter(({ points }) => points < 0).map((one) => differenceTold(one, speaker)),
     next: next.map((one) => ({ name: nameOf(one.option, speaker), share: told(one.win) })),
   };
 }
@@ -67,6 +68,10 @@ function differencesOf(own: Weighed | undefined, other: Weighed | undefined): Di
   return all.filter(({ points }) => Math.abs(points) >= least).slice(0, DIFFERENCES_AT_MOST);
 }
 
+function differenceTold({ part, points }: Difference, speaker: Speaker): string {
+  return `${speaker.worth(part)} (${signed(speaker.language, points)})`;
+}
+
 function signed(language: Language, points: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return numeral(new Intl.NumberFormat(language, { signDisplay: 'always', ...digits }), points);
@@ -77,7 +82,8 @@ function nameOf(option: string, speaker: Speaker): string {
   return speaker.option(verb, words.map(wordOf));
 }
 
-function wordOf(text: string): Word {
+/** A word of an option as it is spelled. */
+export function wordOf(text: string): Word {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 

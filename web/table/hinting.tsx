@@ -27,7 +27,7 @@ export function Hinting({ id, hinted, entries, speaker }: Props) {
   );
 }
 
-function Told({ name, notes, share, why, next }: ReturnType<typeof hintTold>) {
+function Told({ name, notes, share, gains, costs, next }: ReturnType<typeof hintTold>) {
   const { say } = useWords();
   return (
     <>
@@ -40,9 +40,12 @@ function Told({ name, notes, share, why, next }: ReturnType<typeof hintTold>) {
           <Said text={note} />
         </p>
       ))}
-      {why.length === 0 ? null : (
+      {gains.length === 0 ? null : (
         <p className="choice-note">
-          {say('table.hint.why')} {why.join(' · ')}
+          {say('hint.gains', { parts: { said: gains.join(', ') } })}
+          {costs.length === 0
+            ? null
+            : ` ${say('hint.costs', { parts: { said: costs.join(', ') } })}`}
         </p>
       )}
       {next.length === 0 ? null : (

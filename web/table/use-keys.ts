@@ -10,7 +10,7 @@ interface ByKey {
   readonly help: () => void;
 }
 
-/** Single keys at a table, while the focus is in it. Enter, which sends what is filled in, is always one of them. */
+/** Single keys at a table, while the focus is in it or nowhere. Enter, which sends what is filled in, is always one of them. */
 export function useKeys(
   root: RefObject<HTMLElement | null>,
   areOn: boolean,
@@ -37,6 +37,7 @@ export function useKeys(
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, ctrlKey, altKey, metaKey } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (target !== document.body && root.current?.contains(target) !== true) return;
     const inChoices = target.closest('[data-choices]') !== null;
     const onPicked = target.matches('[aria-pressed=true], .prompt');
     const inField = isField(target);
@@ -45,11 +46,9 @@ export function useKeys(
     if (act(deed, target)) event.preventDefault();
   });
   useEffect(() => {
-    const { current } = root;
-    if (current === null) return undefined;
-    current.addEventListener('keydown', press);
-    return () => current.removeEventListener('keydown', press);
-  }, [root]);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }
 
 function pressed(button: Element | null | undefined): boolean {

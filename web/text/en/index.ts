@@ -3,6 +3,7 @@ import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
 import { guide } from './guide.js';
+import { hint } from './hint.js';
 import { keys } from './keys.js';
 import { kit } from './kit.js';
 import { lobby } from './lobby.js';
@@ -20,6 +21,7 @@ export const en = {
   ...ceremony,
   ...common,
   ...guide,
+  ...hint,
   ...keys,
   ...kit,
   ...lobby,

@@ -20,7 +20,6 @@ export const table = {
   'table.hint.none': 'No hint can be given here.',
   'table.hint.choice': 'A strong bot would choose “{option}”.',
   'table.hint.win': 'Estimated chance of victory: about {share, number, percent}.',
-  'table.hint.why': 'Lead in points, compared with the next best:',
   'table.hint.next': 'Next best:',
   'table.hint.one': '{option}, about {share, number, percent}',
   'table.undo': 'Take back',

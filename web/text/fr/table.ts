@@ -21,7 +21,6 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.hint.none': 'Aucun indice possible ici.',
   'table.hint.choice': 'Un robot fort choisirait « {option} ».',
   'table.hint.win': 'Chances de victoire estimées : environ {share, number, percent}.',
-  'table.hint.why': 'Avance en points, par rapport au choix suivant :',
   'table.hint.next': 'Ensuite :',
   'table.hint.one': '{option}, environ {share, number, percent}',
   'table.undo': 'Annuler',

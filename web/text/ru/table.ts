@@ -21,7 +21,6 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.hint.none': 'Здесь подсказать нечего.',
   'table.hint.choice': 'Сильный бот выбрал бы «{option}».',
   'table.hint.win': 'Оценка шансов на победу: около {share, number, percent}.',
-  'table.hint.why': 'Отрыв в очках по сравнению со следующим вариантом:',
   'table.hint.next': 'Дальше по силе:',
   'table.hint.one': '{option}, около {share, number, percent}',
   'table.undo': 'Отменить',

@@ -1,0 +1,42 @@
+import type { Speaker } from '@destrier/text';
+import { useEffect } from 'react';
+import { unmarked } from './isolated-names.js';
+import { wordOf } from './hint.js';
+import type { Hinted } from './use-hint.js';
+
+const LIT = 'data-hinted';
+
+/** Where on the page an option can be chosen: in the list, and on things of the board by what their buttons say. */
+export function selectorsOf(option: string, speaker: Speaker): readonly string[] {
+  const [verb = '', ...words] = option.split(' ');
+  const all = words.map(wordOf);
+  const said = [all, ...(all.length > 1 ? all.map((word) => [word]) : [])];
+  const buttons = said.map((some) => unmarked(speaker.option(verb, some)));
+  return [
+    `[data-option="${option}"]`,
+    ...words.map((word) => `[data-item="${word}"]`),
+    ...buttons.map((label) => `.table-board [data-pick=${JSON.stringify(label)}]`),
+  ];
+}
+
+/** Things that an option names, where no button of the board says what it does: one of several ways with a card. */
+function thingsOf(option: string): string {
+  const [, ...words] = option.split(' ');
+  return words.map((word) => `.table-board [data-thing="${word}"]`).join(', ');
+}
+
+/** Lights what a hint speaks of, as long as it is told; `drawn`: whatever the board and the list are drawn from. */
+export function useLitHint(hinted: Hinted, speaker: Speaker, drawn: unknown): void {
+  useEffect(() => {
+    if (typeof hinted !== 'object') return undefined;
+    const { option } = hinted;
+    const found = [...document.querySelectorAll(selectorsOf(option, speaker).join(', '))];
+    const isOnBoard = found.some((one) => one.closest('.table-board') !== null);
+    const things = isOnBoard || !option.includes(' ') ? '' : thingsOf(option);
+    if (things !== '') found.push(...document.querySelectorAll(things));
+    for (const one of found) (one.closest('label') ?? one).setAttribute(LIT, '');
+    return () => {
+      for (const one of found) (one.closest('label') ?? one).removeAttribute(LIT);
+    };
+  }, [hinted, speaker, drawn]);
+}
