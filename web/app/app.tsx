@@ -54,7 +54,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'here':
       return <LocalPage key={route.id} id={route.id} />;
     case 'open':
-      return <OpeningPage key={route.game} game={route.game} />;
+      return <OpeningPage key={addressOf(route)} game={route.game} friends={route.friends} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} invitation={route.key} />;
     case 'rules':

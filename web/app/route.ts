@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react';
  */
 export type Route =
   | { readonly at: 'lobby' }
-  | { readonly at: 'open'; readonly game: string }
+  /** Setting up a table; `friends`: at the server, for those who come by a link. */
+  | { readonly at: 'open'; readonly game: string; readonly friends: boolean }
   /** A table in this browser. */
   | { readonly at: 'here'; readonly id: string }
   /** A table at the server; `key`: from the link of an invitation. */
@@ -19,6 +20,8 @@ export type Route =
   | { readonly at: 'sampler' }
   | { readonly at: 'nowhere' };
 
+const FRIENDS = 'friends';
+
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [at = '', one = '', two = '', ...more] = path.split('/').map(decoded);
@@ -26,8 +29,9 @@ export function routeOf(hash: string): Route {
   if (at === '' && one === '') return { at: 'lobby' };
   if ((at === 'me' || at === 'arms' || at === 'sampler') && one === '') return { at };
   if (at === 'rules' && one !== '') return { at, game: one, rule: two === '' ? null : two };
+  if (at === 'open' && one !== '' && (two === '' || two === FRIENDS))
+    return { at, game: one, friends: two === FRIENDS };
   if (one === '' || two !== '') return { at: 'nowhere' };
-  if (at === 'open') return { at, game: one };
   if (at === 'here') return { at, id: one };
   if (at === 'table') return { at, id: one, key: new URLSearchParams(query).get('key') };
   return { at: 'nowhere' };
@@ -43,7 +47,7 @@ export function addressOf(route: Route): string {
     case 'sampler':
       return `#/${route.at}`;
     case 'open':
-      return `#/open/${encodeURIComponent(route.game)}`;
+      return `#/open/${encodeURIComponent(route.game)}${route.friends ? `/${FRIENDS}` : ''}`;
     case 'here':
       return `#/here/${encodeURIComponent(route.id)}`;
     case 'table': {

@@ -27,6 +27,8 @@ export function Leaf(
     /** Where things lie that move here, or are told of. */
     readonly anchor?: string;
     readonly className?: string;
+    /** What makes sense by itself is an article. */
+    readonly as?: 'section' | 'article';
     readonly children: ReactNode;
   } & (
     | {
@@ -39,18 +41,18 @@ export function Leaf(
       }
   ),
 ) {
-  const { anchor, className, children } = props;
+  const { anchor, className, as: Kind = 'section', children } = props;
   const named =
     'label' in props ? { 'aria-label': props.label } : { 'aria-labelledby': props.labelledBy };
   return (
-    <section
+    <Kind
       className={className === undefined ? 'leaf' : `leaf ${className}`}
       data-anchor={anchor}
       {...named}
       style={useTexture(vellum)}
     >
       {children}
-    </section>
+    </Kind>
   );
 }
 

@@ -39,7 +39,10 @@ export async function setUp(
       ? say('open.count', { seats: players })
       : say('open.alone', { seats: players, rival: { said: speak.word(automa) } });
   await page.getByRole('radio', { name: count }).check();
-  await page.getByRole('checkbox', { name: say('open.counsel') }).setChecked(counsel);
+  const advice = Object.hasOwn(box.text.en, 'counsel.where') ? 'open.counsel' : 'open.hints';
+  await page.getByRole('checkbox', { name: say(advice) }).setChecked(counsel);
+  const rules = page.locator('.rules-fold:not([open]) > summary');
+  if ((await rules.count()) > 0) await rules.click();
   for (let n = 2; n <= players && bots !== undefined; n++)
     await page
       .getByRole('combobox', { name: say('open.who', { n }) })

@@ -59,8 +59,9 @@ it('is in the lobby, and is played against a bot of the page to its end', async 
   const ann = await Visitor.arrive(browser, url, {});
   await ann.go();
   await ann.page.getByText(ann.say('lobby.seats.exactly', { max: 2 }), { exact: true }).waitFor();
-  const entry = ann.page.getByRole('article', { name: 'Tilt' });
-  await entry.getByText(ann.say('lobby.origin.own'), { exact: true }).waitFor();
+  const credits = ann.page.getByRole('region', { name: ann.say('lobby.credits') });
+  const own = credits.getByRole('listitem').filter({ hasText: 'Tilt' });
+  await own.getByText(ann.say('lobby.origin.own'), { exact: true }).waitFor();
   await playNow(ann, title, 1);
   const player = new Player(ann, 4);
   await player.untilAsked();

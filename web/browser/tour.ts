@@ -52,7 +52,7 @@ const LOBBY: readonly Way[] = [
   way('lobby', 'empty', async (visitor) => {
     await visitor.go();
     await visitor.page.getByText(visitor.say('lobby.kept.none')).waitFor();
-    await shows(visitor, visitor.say('online.title'));
+    await shows(visitor, visitor.say('online.open'));
   }),
   way('me', 'unknown', async (visitor) => {
     await visitor.go('#/me');
@@ -296,8 +296,8 @@ const SERVER: readonly Way[] = [
   ),
   way('lobby', 'known to the server', async (visitor) => {
     await visitor.go();
-    await shows(visitor, visitor.say('online.mine'));
-    await visitor.page.getByText(visitor.say('online.best'), { exact: true }).click();
+    await shows(visitor, visitor.say('lobby.goOn'));
+    await shows(visitor, visitor.say('online.best'));
   }),
   way('me', 'guest', async (visitor) => {
     await visitor.go('#/me');

@@ -1,4 +1,4 @@
-import type { Playable } from '@destrier/bots';
+import type { Level, Playable } from '@destrier/bots';
 import type { Box, Language, Title } from '@destrier/engine';
 import type { ComponentType } from 'react';
 import type { Drawing } from '../art/drawing.js';
@@ -54,6 +54,29 @@ export interface OneScreen {
   isLoose(verb: string): boolean;
 }
 
+/** Something said in every language. */
+export type InEachLanguage = { readonly [language in Language]: string };
+
+/** A way to play that fits somebody: chosen at once, and changed at will. */
+export interface Preset {
+  readonly id: 'first' | 'standard' | 'expert';
+  readonly options: { readonly [id: string]: string };
+  /** Of all bots at the table. */
+  readonly bots: Level;
+  readonly counsel: boolean;
+  /** What makes it so, in a line. */
+  readonly about: InEachLanguage;
+}
+
+/** What helps to set up a table of a game. */
+export interface SettingUp {
+  readonly presets: readonly Preset[];
+  /** What an option is about, in a line. */
+  readonly help: { readonly [option: string]: InEachLanguage };
+  /** What so many play without choosing it. */
+  variant?(seats: number): InEachLanguage | undefined;
+}
+
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
   readonly box: Box;
@@ -74,6 +97,8 @@ export interface GameKit {
   readonly headlines?: { readonly [event: string]: 'all' | 'others' };
   /** What is told to who plays it for the first time. */
   readonly primer?: Primer;
+  /** Missing where there is little to choose. */
+  readonly settingUp?: SettingUp;
   /** A guided first game; the card of the game says that there is one. */
   readonly guide?: Guide;
   /** What is celebrated while it is played. */

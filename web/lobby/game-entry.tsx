@@ -1,83 +1,146 @@
 import { useState } from 'react';
 import { addressOf, go } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { Picture } from '../art/picture.js';
+import { sign, type SignName } from '../art/signs.js';
+import { Leaf } from '../board/leaf.js';
 import type { GameCard } from '../games/kit.js';
 import { writeProgress } from '../guide/progress.js';
 import { openLocal } from '../local/opening.js';
+import { Button } from '../parts/button.js';
 import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
 import { store } from '../storage/store.js';
-import { Button } from '../parts/button.js';
-import { originOf } from './origin.js';
+import { GameCover } from './cover.js';
+import { GameArms } from './game-arms.js';
 import { namingIn, usualPlayers } from './players.js';
 
-/** A game in the lobby: what it is, whose it is, and how to begin. */
+/** A game in the lobby: its picture, what it is, and the ways to begin. */
 export function GameEntry({ card }: { readonly card: GameCard }) {
-  const words = useWords();
-  const { say, language } = words;
-  const [failed, setFailed] = useState(false);
-  const { title, seats, id } = card;
-  const play = async (guided: boolean): Promise<void> => {
-    setFailed(false);
-    try {
-      const kit = await card.load();
-      const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
-      const players = usualPlayers(seats.usual, false, namingIn(words, newId())).map((player) =>
-        bot === undefined || player.who === HERE ? player : { ...player, who: bot },
-      );
-      const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
-      const opened = await openLocal(kit, wish, store);
-      if (guided) writeProgress(opened, 0);
-      go({ at: 'here', id: opened });
-    } catch {
-      setFailed(true);
-    }
-  };
+  const { say, language } = useWords();
+  const { play, failed } = usePlay(card);
+  const { title, id } = card;
   return (
-    <article className="game-entry" aria-labelledby={`game-${id}`}>
-      <h3 id={`game-${id}`}>{title.title[language]}</h3>
-      <p>{title.about[language]}</p>
-      <ul className="game-facts">
-        <li>{say(seats.min === seats.max ? 'lobby.seats.exactly' : 'lobby.seats', seats)}</li>
-        <li>{say('lobby.minutes', { minutes: title.minutes })}</li>
-        <Origin {...card} />
-      </ul>
-      <div className="game-doors">
-        <Button kind="main" onClick={() => void play(false)}>
-          {say('lobby.play', { count: seats.usual - 1 })}
-        </Button>
-        {card.guided === true && (
-          <Button onClick={() => void play(true)}>{say('guide.play')}</Button>
-        )}
-        <a className="button button-plain" href={addressOf({ at: 'open', game: id })}>
-          {say('lobby.open')}
-        </a>
-        <a className="button button-quiet" href={addressOf({ at: 'rules', game: id, rule: null })}>
-          {say('lobby.rules')}
-        </a>
+    <Leaf as="article" labelledBy={`game-${id}`} className="game-entry">
+      <GameCover card={card} className="game-picture" />
+      <div className="game-plate">
+        <span className="game-arms">
+          <GameArms card={card} width={44} />
+        </span>
+        <div className="game-title">
+          <h3 id={`game-${id}`}>{title.title[language]}</h3>
+          <p>{title.about[language]}</p>
+        </div>
+        <Facts {...card} />
+        <div className="game-doors">
+          <PlayButton card={card} onPlay={() => play(false)} />
+          {card.guided === true ? (
+            <Button
+              className="game-door"
+              aria-label={say('guide.play')}
+              title={say('guide.play')}
+              onClick={() => play(true)}
+            >
+              <Word sign="book" word={say('lobby.learn')} />
+            </Button>
+          ) : (
+            <a
+              className="button button-plain game-door"
+              href={addressOf({ at: 'rules', game: id, rule: null })}
+              title={say('lobby.rules')}
+            >
+              <Word sign="book" word={say('lobby.rules')} />
+            </a>
+          )}
+          <a
+            className="button button-plain game-door"
+            href={addressOf({ at: 'open', game: id, friends: true })}
+          >
+            <Word sign="link" word={say('lobby.friends')} />
+          </a>
+          <a
+            className="button button-plain game-door game-door-sign"
+            href={addressOf({ at: 'open', game: id, friends: false })}
+            title={say('lobby.open')}
+          >
+            <Picture drawing={sign('flag')} width={18} />
+            <span className="heard">{say('lobby.open')}</span>
+          </a>
+        </div>
+        {failed && <p role="alert">{say('page.failed')}</p>}
       </div>
-      {failed && <p role="alert">{say('page.failed')}</p>}
-      {title.publishers.length > 0 && (
-        <p className="game-credits">
-          {say('lobby.by', { designers: title.designers, publishers: title.publishers })}
-        </p>
-      )}
-    </article>
+    </Leaf>
   );
 }
 
-/** Whether its rules or its figures are not those of a publisher, and whose they are. */
-function Origin({ title, house }: Pick<GameCard, 'title' | 'house'>) {
-  const { say, language } = useWords();
-  const origin = originOf({ title, house });
-  if (origin === 'printed') return null;
-  const designers = { said: new Intl.ListFormat(language).format(title.designers) };
+function Word(props: { readonly sign: SignName; readonly word: string }) {
   return (
-    <li>
-      <details>
-        <summary>{say(`lobby.origin.${origin}`)}</summary>
-        <p>{say(`lobby.origin.${origin}.about`, { designers })}</p>
-      </details>
-    </li>
+    <>
+      <Picture drawing={sign(props.sign)} width={18} />
+      <span className="game-door-word">{props.word}</span>
+    </>
   );
+}
+
+/** Gold: against the usual bots, at once. */
+export function PlayButton({
+  card: { seats },
+  onPlay,
+}: {
+  readonly card: GameCard;
+  onPlay(): void;
+}) {
+  const { say } = useWords();
+  return (
+    <Button kind="may" aria-label={say('lobby.play', { count: seats.usual - 1 })} onClick={onPlay}>
+      {say('lobby.playNow')}
+    </Button>
+  );
+}
+
+/** How many play, and for how long. */
+function Facts({ seats, title }: Pick<GameCard, 'seats' | 'title'>) {
+  const { say, language } = useWords();
+  const range = seats.min === seats.max ? `${seats.max}` : `${seats.min}–${seats.max}`;
+  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute' });
+  return (
+    <ul className="game-facts">
+      <li>
+        <Picture drawing={sign('support')} width={17} />
+        <span aria-hidden="true">{range}</span>
+        <span className="heard">
+          {say(seats.min === seats.max ? 'lobby.seats.exactly' : 'lobby.seats', seats)}
+        </span>
+      </li>
+      <li>
+        <Picture drawing={sign('hour')} width={17} />
+        <span aria-hidden="true">{minutes.format(title.minutes)}</span>
+        <span className="heard">{say('lobby.minutes', { minutes: title.minutes })}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Begins at once: against bots, or guided. */
+export function usePlay(card: GameCard): { play(guided: boolean): void; readonly failed: boolean } {
+  const words = useWords();
+  const [failed, setFailed] = useState(false);
+  const begin = async (guided: boolean): Promise<void> => {
+    const kit = await card.load();
+    const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
+    const players = usualPlayers(card.seats.usual, false, namingIn(words, newId())).map((player) =>
+      bot === undefined || player.who === HERE ? player : { ...player, who: bot },
+    );
+    const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
+    const opened = await openLocal(kit, wish, store);
+    if (guided) writeProgress(opened, 0);
+    go({ at: 'here', id: opened });
+  };
+  return {
+    failed,
+    play: (guided) => {
+      setFailed(false);
+      begin(guided).catch(() => setFailed(true));
+    },
+  };
 }

@@ -1,33 +1,41 @@
 import { LEVELS } from '@destrier/bots/level';
-import {
-  optionsFor,
-  SettingError,
-  valueBlocked,
-  type AnyGame,
-  type TableOptions,
-} from '@destrier/engine';
-import { speaker, type Speaker } from '@destrier/text';
+import { SettingError, valueBlocked } from '@destrier/engine';
+import { speaker } from '@destrier/text';
 import { useEffect, useState } from 'react';
-import { go, type Route } from '../app/route.js';
+import { addressOf, go, type Route } from '../app/route.js';
 import { writeName } from '../app/settings.js';
 import { useWords } from '../app/words.js';
+import { Leaf, Oak } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import type { GameCard, GameKit } from '../games/kit.js';
 import { openLocal, type Wish } from '../local/opening.js';
 import { newId } from '../storage/ids.js';
-import { HERE, type SavedPlayer } from '../storage/saved.js';
+import { HERE } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { asGuest, openTable } from '../online/api.js';
 import { saidBy } from '../online/error-words.js';
 import { Button } from '../parts/button.js';
-import type { PageKey } from '../text/index.js';
-import './lobby.css';
-import { movedPlayers, namingIn, usualPlayers, type Naming } from './players.js';
+import { GameCover } from './cover.js';
+import { GameArms } from './game-arms.js';
+import './hall.css';
+import './opening.css';
+import { movedPlayers, namingIn, usualPlayers } from './players.js';
+import { PresetChoice } from './preset-choice.js';
+import { fittingOptions, withPreset, type Chosen } from './presets.js';
+import { Seats } from './seats.js';
+import { TableRules } from './table-rules.js';
 import { USUAL_TERMS, type Terms } from './terms.js';
 import { TermsChoice } from './where.js';
 
 /** Setting up a table: who plays, and by which rules. */
-export function OpeningPage({ game }: { readonly game: string }) {
+export function OpeningPage({
+  game,
+  friends,
+}: {
+  readonly game: string;
+  /** Whether it is for those who come by a link. */
+  readonly friends: boolean;
+}) {
   const { say } = useWords();
   const card = gameCard(game);
   const [kit, setKit] = useState<GameKit | 'failed'>();
@@ -37,81 +45,152 @@ export function OpeningPage({ game }: { readonly game: string }) {
   if (card === undefined) return <p>{say('page.unknown')}</p>;
   if (kit === 'failed') return <p role="alert">{say('page.failed')}</p>;
   if (kit === undefined) return <p role="status">{say('page.loading')}</p>;
-  return <Opening card={card} kit={kit} />;
+  return <Opening card={card} kit={kit} friends={friends} />;
 }
 
-function Opening({ card, kit }: { readonly card: GameCard; readonly kit: GameKit }) {
+interface OpeningProps {
+  readonly card: GameCard;
+  readonly kit: GameKit;
+  readonly friends: boolean;
+}
+
+function Opening({ card, kit, friends }: OpeningProps) {
   const words = useWords();
   const { say, language } = words;
-  const { game } = kit.box;
+  const { game, text } = kit.box;
   const [seed] = useState(newId);
   const naming = namingIn(words, seed);
-  const [players, setPlayers] = useState(() => usualPlayers(card.seats.usual, false, naming));
-  const [chosen, setChosen] = useState<{ readonly [id: string]: string }>({});
-  const [counsel, setCounsel] = useState(true);
-  const [terms, setTerms] = useState<Terms | null>(null);
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    players: usualPlayers(card.seats.usual, friends, naming),
+    options: {},
+    counsel: true,
+  }));
+  const [terms, setTerms] = useState<Terms | null>(friends ? USUAL_TERMS : null);
+  const { wrong, begin } = useBeginning(kit, chosen, terms);
+  const { players, counsel } = chosen;
+  const isOnline = terms !== null;
+  const speak = speaker(text[language], language, [], game);
+  const setPlayers = (next: Chosen['players']): void => setChosen({ ...chosen, players: next });
+  const { settingUp } = kit;
+  const variant = settingUp?.variant?.(players.length)?.[language];
+  const fitting = fittingOptions(game, players.length, chosen.options);
+  const isBlocked = valueBlocked(game, players.length, fitting, {}) !== undefined;
+  return (
+    <Oak>
+      <form
+        className="set-up"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <Leaf labelledBy="set-up" className="set-up-kind">
+          <GameCover card={card} className="game-picture" />
+          <div className="set-up-title">
+            <span className="game-arms">
+              <GameArms card={card} width={46} />
+            </span>
+            <h1 id="set-up">
+              {say('open.title', { title: { said: card.title.title[language] } })}
+            </h1>
+          </div>
+          {settingUp !== undefined && (
+            <PresetChoice
+              game={game}
+              presets={settingUp.presets}
+              chosen={chosen}
+              speak={speak}
+              onChoose={(preset) => setChosen(withPreset(players, preset))}
+            />
+          )}
+        </Leaf>
+        <Leaf labelledBy="set-up-seats" className="set-up-seats">
+          <h2 id="set-up-seats">{say('open.party')}</h2>
+          <SeatCount
+            kit={kit}
+            count={players.length}
+            onCount={(count) =>
+              setPlayers([
+                ...players.slice(0, count),
+                ...usualPlayers(count, isOnline, naming).slice(players.length),
+              ])
+            }
+          />
+          {variant !== undefined && <p role="status">{variant}</p>}
+          <Seats players={players} online={isOnline} naming={naming} onChange={setPlayers} />
+        </Leaf>
+        <Leaf labelledBy="set-up-how" className="set-up-how">
+          <h2 id="set-up-how">{say('open.how')}</h2>
+          <Where
+            terms={terms}
+            onChange={(next) => {
+              if ((next === null) !== (terms === null))
+                setPlayers(movedPlayers(players, next !== null, naming));
+              setTerms(next);
+            }}
+          />
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={counsel}
+                onChange={({ target }) => setChosen({ ...chosen, counsel: target.checked })}
+              />
+              {say(hasChances(kit) ? 'open.counsel' : 'open.hints')}
+            </label>
+          </p>
+          <TableRules
+            kit={kit}
+            speak={speak}
+            seats={players.length}
+            chosen={chosen.options}
+            onChange={(options) => setChosen({ ...chosen, options })}
+          />
+        </Leaf>
+        <div className="set-up-bar">
+          {wrong !== undefined && (
+            <p role="alert">{say('open.wrong', { reason: { said: wrong } })}</p>
+          )}
+          <a className="button button-plain" href={addressOf({ at: 'lobby' })}>
+            {say('page.home')}
+          </a>
+          <Button kind="may" type="submit" disabled={isBlocked}>
+            {say('open.start')}
+          </Button>
+        </div>
+      </form>
+    </Oak>
+  );
+}
+
+/** Whether there is something to calculate in a game: its words name where. */
+const hasChances = ({ box }: GameKit): boolean => Object.hasOwn(box.text.en, 'counsel.where');
+
+/** Opens the table, here or at the server, and goes to it. */
+function useBeginning(
+  kit: GameKit,
+  { players, options: chosen, counsel }: Chosen,
+  terms: Terms | null,
+): { readonly wrong: string | undefined; begin(): void } {
+  const { say } = useWords();
   const [wrong, setWrong] = useState<string>();
+  const open = async (): Promise<Route> => {
+    const options = fittingOptions(kit.box.game, players.length, chosen);
+    const wish = { players, options, counsel };
+    if (terms === null) return { at: 'here', id: await openLocal(kit, wish, store) };
+    return openThere(kit, wish, terms);
+  };
   const begin = async (): Promise<void> => {
     setWrong(undefined);
-    const options = fittingOptions(game, players.length, chosen);
     const [first] = players;
     if (first?.who === HERE && first.name !== say('open.player', { n: 1 })) writeName(first.name);
     try {
-      go(
-        terms === null
-          ? { at: 'here', id: await openLocal(kit, { players, options, counsel }, store) }
-          : await openThere(kit, { players, options, counsel }, terms),
-      );
+      go(await open());
     } catch (error) {
-      if (error instanceof SettingError && error.reason !== undefined) return;
       setWrong(error instanceof SettingError ? error.message : saidBy(error, say));
     }
   };
-  return (
-    <form
-      className="opening"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
-    >
-      <h1>{say('open.title', { title: { said: card.title.title[language] } })}</h1>
-      <Where
-        terms={terms}
-        onChange={(next) => {
-          if ((next === null) !== (terms === null))
-            setPlayers((before) => movedPlayers(before, next !== null, naming));
-          setTerms(next);
-        }}
-      />
-      <SeatCount
-        kit={kit}
-        count={players.length}
-        onCount={(count) =>
-          setPlayers((before) => [
-            ...before.slice(0, count),
-            ...usualPlayers(count, terms !== null, naming).slice(before.length),
-          ])
-        }
-      />
-      <Seats players={players} online={terms !== null} naming={naming} onChange={setPlayers} />
-      <Rules kit={kit} seats={players.length} chosen={chosen} onChange={setChosen} />
-      <p>
-        <label>
-          <input
-            type="checkbox"
-            checked={counsel}
-            onChange={({ target }) => setCounsel(target.checked)}
-          />
-          {say('open.counsel')}
-        </label>
-      </p>
-      {wrong !== undefined && <p role="alert">{say('open.wrong', { reason: { said: wrong } })}</p>}
-      <Button kind="main" type="submit">
-        {say('open.start')}
-      </Button>
-    </form>
-  );
+  return { wrong, begin: () => void begin() };
 }
 
 interface CountProps {
@@ -134,6 +213,7 @@ function SeatCount({ kit, count, onCount }: CountProps) {
         {counts.map((seats) => (
           <label key={seats}>
             <input
+              className="over"
               type="radio"
               name="count"
               checked={seats === count}
@@ -195,129 +275,4 @@ async function openThere(
     ...terms,
   });
   return { at: 'table', id: card.id, key: null };
-}
-
-interface SeatsProps {
-  readonly players: readonly SavedPlayer[];
-  readonly online: boolean;
-  readonly naming: Naming;
-  onChange(players: readonly SavedPlayer[]): void;
-}
-
-function Seats({ players, online, naming, onChange }: SeatsProps) {
-  const { say } = useWords();
-  const change = (at: number, player: SavedPlayer): void => onChange(players.with(at, player));
-  /** Players without a name of their own get one that fits. */
-  const reseated = (player: SavedPlayer, who: string, at: number): SavedPlayer => {
-    const [bot, person] = [naming.bot(at), naming.player(at + 1)];
-    const isUnnamed = [bot, person].includes(player.name);
-    return { name: isUnnamed ? (who === HERE ? person : bot) : player.name, who };
-  };
-  return (
-    <fieldset>
-      <legend>{say('open.seats')}</legend>
-      {players.map((player, at) => (
-        <div key={at} className="opening-seat">
-          {online ? (
-            <span>{say('open.seat', { n: at + 1 })}</span>
-          ) : (
-            <input
-              type="text"
-              maxLength={20}
-              value={player.name}
-              aria-label={say('open.name', { n: at + 1 })}
-              onChange={({ target }) => change(at, { ...player, name: target.value })}
-            />
-          )}
-          <select
-            value={player.who}
-            aria-label={say('open.who', { n: at + 1 })}
-            onChange={({ target }) => change(at, reseated(player, target.value, at))}
-          >
-            <option value={HERE}>{say(whoText(online, at))}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {say(`open.level.${level}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-
-function whoText(online: boolean, at: number): PageKey {
-  if (!online) return 'open.who.here';
-  return at === 0 ? 'open.you' : 'where.who.open';
-}
-
-interface RulesProps {
-  readonly kit: GameKit;
-  readonly seats: number;
-  readonly chosen: { readonly [id: string]: string };
-  onChange(chosen: { readonly [id: string]: string }): void;
-}
-
-/** The options of the table, those of this many seats. */
-function Rules({ kit, seats, chosen, onChange }: RulesProps) {
-  const { say, language } = useWords();
-  const { game, text } = kit.box;
-  const speak = speaker(text[language], language, [], game);
-  const options = optionsFor(game, seats);
-  const fitting = fittingOptions(game, seats, chosen);
-  const whyNot = (change: TableOptions): string | undefined => {
-    const reason = valueBlocked(game, seats, fitting, change);
-    return reason && speak.reason(reason.why, reason.params ?? {});
-  };
-  const wrong = whyNot({});
-  if (options.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>{say('open.options')}</legend>
-      {options.map(({ id, values, default: usual }) => (
-        <div key={id} className="opening-option">
-          <label htmlFor={`option-${id}`}>{speak.say(`option.${id}`)}</label>
-          <select
-            id={`option-${id}`}
-            value={chosen[id] ?? usual}
-            onChange={({ target }) => onChange({ ...chosen, [id]: target.value })}
-          >
-            {values.map((value) => (
-              <Value key={value} id={id} value={value} speak={speak} whyNot={whyNot} />
-            ))}
-          </select>
-        </div>
-      ))}
-      {wrong !== undefined && <p role="alert">{wrong}</p>}
-    </fieldset>
-  );
-}
-
-interface ValueProps {
-  readonly id: string;
-  readonly value: string;
-  readonly speak: Speaker;
-  readonly whyNot: (change: TableOptions) => string | undefined;
-}
-
-/** A value of an option; one that does not go with the rest is grey, and says why. */
-function Value({ id, value, speak, whyNot }: ValueProps) {
-  const reason = whyNot({ [id]: value });
-  const name = speak.say(`option.${id}.${value}`);
-  return (
-    <option value={value} disabled={reason !== undefined}>
-      {reason === undefined ? name : `${name} (${reason})`}
-    </option>
-  );
-}
-
-/** What was chosen for more or other seats no longer counts. */
-function fittingOptions(
-  game: AnyGame,
-  seats: number,
-  chosen: { readonly [id: string]: string },
-): { readonly [id: string]: string } {
-  const ids = optionsFor(game, seats).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(chosen).filter(([id]) => ids.includes(id)));
 }

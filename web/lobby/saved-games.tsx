@@ -1,74 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressOf, go } from '../app/route.js';
+import { useState } from 'react';
+import { addressOf } from '../app/route.js';
 import { days } from '../app/days.js';
 import { canBeKept } from '../app/version.js';
 import { useWords } from '../app/words.js';
+import { herald } from '../art/figures.js';
+import { Picture } from '../art/picture.js';
+import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
-import { exported, imported } from '../local/exchange.js';
-import { HERE, type Ended, type SavedGame } from '../storage/saved.js';
+import { exported } from '../local/exchange.js';
+import { HERE, type SavedGame } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
 import { isolated } from '../table/isolated-names.js';
+import { FileDoor } from './file-door.js';
 import { Said } from '../table/said.js';
+import { Placings, type Placed } from './placings.js';
+import type { GameFiles } from './use-game-files.js';
+import type { SavedGames } from './use-saved-games.js';
 
-/** The games that are kept in this browser. */
-export function Kept() {
+/** How many are listed before somebody asks for the rest. */
+const SHOWN = 2;
+
+/** The games that are kept in this browser, and the way to bring others. */
+export function Kept({ saved, files }: { readonly saved: SavedGames; readonly files: GameFiles }) {
   const { say } = useWords();
-  const [games, setGames] = useState<readonly SavedGame[]>();
-  const [lasts, setLasts] = useState(true);
-  const [wrong, setWrong] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
-  const list = useCallback(async () => {
-    setGames(await store.list());
-    setLasts(await store.lasts());
-  }, []);
-  useEffect(() => void list(), [list]);
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (chosen === undefined) return;
-    try {
-      const game = await imported(await chosen.text());
-      await store.put(game);
-      go({ at: 'here', id: game.id });
-    } catch (error) {
-      setWrong(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const [isWhole, setWhole] = useState(false);
+  const { games, lasts, list } = saved;
+  const shown = isWhole ? games : games?.slice(0, SHOWN);
+  const rest = (games?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <section aria-labelledby="kept">
+    <Leaf labelledBy="kept" className="lobby-kept">
       <h2 id="kept">{say('lobby.kept')}</h2>
       {!lasts && <p role="status">{say('lobby.noStore')}</p>}
       {games?.length === 0 && (
-        <p className="lobby-empty">
+        <p className="lobby-note">
           {say('lobby.kept.none')} {canBeKept() && say('lobby.kept.offline')}
         </p>
       )}
       {!canBeKept() && <p>{say('page.plainHttp')}</p>}
-      <ul className="kept-games">
-        {games?.map((game) => (
+      <ul className="lobby-rows">
+        {shown?.map((game) => (
           <li key={game.id}>
-            <KeptGame game={game} onRemoved={() => void list()} />
+            <KeptGame game={game} onRemoved={list} />
           </li>
         ))}
       </ul>
-      <input
-        ref={file}
-        className="heard"
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          void open(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <Button kind="quiet" onClick={() => file.current?.click()}>
-        {say('lobby.import')}
-      </Button>
-      {wrong !== undefined && (
-        <p role="alert">{say('lobby.import.wrong', { reason: { said: wrong } })}</p>
+      <div className="lobby-doors">
+        {rest > 0 && (
+          <Button onClick={() => setWhole(true)}>{say('lobby.all', { count: rest })}</Button>
+        )}
+        <FileDoor open={files.open} />
+      </div>
+      {files.trouble !== null && (
+        <p role="alert">
+          {say('lobby.import.wrong', { reason: { said: say(`lobby.file.${files.trouble}`) } })}
+        </p>
       )}
-    </section>
+      {games?.length === 0 && (
+        <span className="lobby-herald">
+          <Picture drawing={herald()} width={210} />
+        </span>
+      )}
+    </Leaf>
   );
 }
 
@@ -80,28 +74,24 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
   const others = players.filter(({ who }, seat) => seat > 0 || who !== HERE);
   const day = days(language);
   return (
-    <article className="kept-game" aria-label={title}>
+    <article className="lobby-row" aria-label={title}>
       <p>
-        <strong>{title}</strong>{' '}
+        <strong>{title}</strong>
         {others.length > 0 && (
-          <span>{say('lobby.kept.with', { names: others.map(({ name }) => name) })}</span>
+          <span>
+            <Said
+              text={say('lobby.kept.with', { names: others.map(({ name }) => isolated(name)) })}
+            />
+          </span>
         )}
-        <br />
         <span className="kept-when">
           {day.format(at)}
           {over && ` · ${say('lobby.kept.over')}`}
-          {placesOf(game).map(({ seat, name, place, score }) => (
-            <span key={seat}>
-              {' · '}
-              <Said
-                text={say('table.over.place', { place, score, seat: { said: isolated(name) } })}
-              />
-            </span>
-          ))}
         </span>
+        <Placings ended={placesOf(game)} />
       </p>
       {sure ? (
-        <div role="group" aria-label={say('lobby.remove.sure')} className="kept-doors">
+        <div role="group" aria-label={say('lobby.remove.sure')} className="lobby-doors">
           <p>{say('lobby.remove.sure')}</p>
           <Button onClick={() => void store.remove(id).then(onRemoved)}>
             {say('lobby.remove.yes')}
@@ -111,8 +101,8 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
           </Button>
         </div>
       ) : (
-        <div className="kept-doors">
-          <a className="button button-main" href={addressOf({ at: 'here', id })}>
+        <div className="lobby-doors">
+          <a className="button button-plain" href={addressOf({ at: 'here', id })}>
             {say(over ? 'lobby.look' : 'lobby.continue')}
           </a>
           <Button
@@ -130,17 +120,9 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
   );
 }
 
-interface Placed extends Ended {
-  readonly seat: number;
-  readonly name: string;
-}
-
-/** The players of a game that is over, from the first place on. */
-function placesOf({ players, result = [] }: SavedGame): Placed[] {
-  return players
-    .flatMap(({ name }, seat) => {
-      const ended = result[seat];
-      return ended === undefined ? [] : { ...ended, seat, name };
-    })
-    .toSorted((one, other) => one.place - other.place);
+function placesOf({ players, result = [] }: SavedGame): readonly Placed[] {
+  return players.flatMap(({ name }, seat) => {
+    const ended = result[seat];
+    return ended === undefined ? [] : { ...ended, seat, name };
+  });
 }

@@ -1,6 +1,7 @@
 import { LEVELS } from '@destrier/bots/level';
 import type { Clock } from '@destrier/server/protocol';
 import { useWords } from '../app/words.js';
+import type { Words } from '../text/index.js';
 import { hasStandIn, ratedTerms, type Terms } from './terms.js';
 
 const CLOCKS: readonly Clock[] = [
@@ -12,6 +13,17 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'days', days: 7 },
 ];
 
+export function clockText(clock: Clock, say: Words['say']): string {
+  switch (clock.kind) {
+    case 'none':
+      return say('where.clock.none');
+    case 'live':
+      return say('where.clock.live', { minutes: clock.seconds / 60, seconds: clock.increment });
+    case 'days':
+      return say('where.clock.days', { days: clock.days });
+  }
+}
+
 interface Props {
   readonly terms: Terms;
   onChange(terms: Terms): void;
@@ -20,19 +32,6 @@ interface Props {
 /** Who may come, how long they may think, and whether it counts. */
 export function TermsChoice({ terms, onChange }: Props) {
   const { say } = useWords();
-  const clockText = (clock: Clock): string => {
-    switch (clock.kind) {
-      case 'none':
-        return say('where.clock.none');
-      case 'live':
-        return say('where.clock.live', {
-          minutes: clock.seconds / 60,
-          seconds: clock.increment,
-        });
-      case 'days':
-        return say('where.clock.days', { days: clock.days });
-    }
-  };
   const clockAt = CLOCKS.findIndex(
     (clock) => JSON.stringify(clock) === JSON.stringify(terms.clock),
   );
@@ -83,7 +82,7 @@ export function TermsChoice({ terms, onChange }: Props) {
         >
           {CLOCKS.map((clock, at) => (
             <option key={at} value={at}>
-              {clockText(clock)}
+              {clockText(clock, say)}
             </option>
           ))}
         </select>

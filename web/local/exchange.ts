@@ -1,14 +1,35 @@
-import { hashOf } from '@destrier/engine';
+import { hashOf, parseRecord, replayRecord, rulesFrom, type RecordCode } from '@destrier/engine';
 import { gameCard } from '../games/index.js';
+import type { GameKit } from '../games/kit.js';
 import { newId } from '../storage/ids.js';
 import { restored } from './local-table.js';
-import { endOf, type SavedGame, type SavedPlayer } from '../storage/saved.js';
+import { endOf, HERE, type SavedGame, type SavedPlayer } from '../storage/saved.js';
 
-/** A game of this browser as a file, to be carried to another. */
+/** Game files: a game of this browser, to be carried to another, or the record of a game that is over. */
 
 const FORMAT = 'local game 1';
+const RECORD = /^destrier-record /;
 /** No game comes near this. */
 const MOST_BYTES = 8_000_000;
+
+/** Why a file cannot be opened. */
+export type FileTrouble =
+  | 'large'
+  | 'foreign'
+  | 'damaged'
+  | 'game'
+  | 'running'
+  | 'newer'
+  | 'content';
+
+export class FileFault extends Error {
+  readonly trouble: FileTrouble;
+
+  constructor(trouble: FileTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
 
 type Carried = Pick<SavedGame, 'game' | 'players' | 'table' | 'counsel' | 'seated'>;
 
@@ -21,16 +42,58 @@ export function exported(saved: SavedGame): string {
   return `${JSON.stringify({ destrier: FORMAT, ...carried, hash: hashOver(carried) })}\n`;
 }
 
-/** The game of a file under an id of its own. Throws in words where there is none. */
+/** The game of a file under an id of its own. Throws a `FileFault` where there is none. */
 export async function imported(text: string): Promise<SavedGame> {
-  if (text.length > MOST_BYTES) throw new Error('it is too large');
+  if (text.length > MOST_BYTES) throw new FileFault('large');
+  if (RECORD.test(text)) return recorded(text);
   const carried = carriedIn(text);
-  const card = gameCard(carried.game);
-  if (card === undefined) throw new Error(`there is no game ${carried.game} here`);
   const game: SavedGame = { ...carried, id: newId(), at: Date.now(), over: false };
-  const { table } = restored(game, await card.load());
-  if (table.prepared.seats.length !== carried.players.length) throw new Error('it is damaged');
-  return { ...game, ...endOf(table) };
+  const kit = await kitOf(carried.game);
+  try {
+    const { table } = restored(game, kit);
+    if (table.prepared.seats.length === carried.players.length) return { ...game, ...endOf(table) };
+  } catch {
+    // As below: what does not lead to a table is damaged.
+  }
+  throw new FileFault('damaged');
+}
+
+/** Whoever opens a record sits at its first seat; the others are bots, should they play on from a moment of it. */
+async function recorded(text: string): Promise<SavedGame> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new FileFault(TROUBLES[parsed.error.code]);
+  const { record } = parsed;
+  const kit = await kitOf(record.game);
+  const replayed = replayRecord(record, rulesFrom([kit.box.game]));
+  if (!replayed.ok) throw new FileFault(TROUBLES[replayed.error.code]);
+  const { table } = replayed;
+  return {
+    id: newId(),
+    game: record.game,
+    players: table.prepared.seats.map((seat) => ({
+      name: record.names[seat] ?? `${seat + 1}`,
+      who: seat === 0 ? HERE : 'strong',
+    })),
+    table: table.save(),
+    counsel: true,
+    at: Date.now(),
+    ...endOf(table),
+    seated: 0,
+  };
+}
+
+const TROUBLES: { readonly [code in RecordCode]: FileTrouble } = {
+  'record.damaged': 'damaged',
+  'record.truncated': 'running',
+  'record.foreign': 'foreign',
+  'record.newer': 'newer',
+  'record.content': 'content',
+};
+
+async function kitOf(game: string): Promise<GameKit> {
+  const card = gameCard(game);
+  if (card === undefined) throw new FileFault('game');
+  return card.load();
 }
 
 function carriedIn(text: string): Carried {
@@ -38,7 +101,7 @@ function carriedIn(text: string): Carried {
   try {
     found = JSON.parse(text) as typeof found;
   } catch {
-    throw new Error('it was not written by this page');
+    throw new FileFault('foreign');
   }
   const { game, players, table, counsel, seated = null } = found ?? {};
   if (
@@ -49,9 +112,9 @@ function carriedIn(text: string): Carried {
     !Array.isArray(players) ||
     !players.every(isPlayer)
   )
-    throw new Error('it was not written by this page');
+    throw new FileFault('foreign');
   const carried: Carried = { game, players, table, counsel, seated };
-  if (hashOver(carried) !== found.hash) throw new Error('it is damaged');
+  if (hashOver(carried) !== found.hash) throw new FileFault('damaged');
   return carried;
 }
 

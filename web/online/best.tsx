@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
+import { Leaf } from '../board/leaf.js';
 import { GAMES } from '../games/index.js';
 import { call } from './api.js';
 
@@ -14,12 +15,12 @@ interface Rated {
 export function Best() {
   const { say } = useWords();
   return (
-    <details className="online-best">
-      <summary>{say('online.best')}</summary>
-      {GAMES.map(({ id }) => (
+    <Leaf labelledBy="best" className="online-best">
+      <h2 id="best">{say('online.best')}</h2>
+      {GAMES.filter(({ forMakers }) => forMakers !== true).map(({ id }) => (
         <BestOf key={id} game={id} />
       ))}
-    </details>
+    </Leaf>
   );
 }
 

@@ -2,6 +2,7 @@ import qrcode from 'qrcode-generator';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { Leaf } from '../board/leaf.js';
 import { Button } from '../parts/button.js';
 import { call } from './api.js';
 import { isLocal, linksFor, type Doors } from './doors.js';
@@ -22,7 +23,7 @@ export function Invite({
   const [first = own] = links;
   const link = chosen !== null && links.includes(chosen) ? chosen : first;
   return (
-    <section aria-labelledby="invite" className="room-invite">
+    <Leaf labelledBy="invite" className="room-invite">
       <h2 id="invite">{say('room.invite')}</h2>
       {links.length > 1 && (
         <p>
@@ -43,7 +44,7 @@ export function Invite({
       {trouble === 'alone' && <p>{say('room.invite.local')}</p>}
       {trouble === 'unknown' && <p>{say('room.invite.unknown')}</p>}
       <Code link={link} />
-    </section>
+    </Leaf>
   );
 }
 

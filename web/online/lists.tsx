@@ -1,130 +1,194 @@
-import type { TableCard } from '@destrier/server/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import type { SeatCard, TableCard } from '@destrier/server/protocol';
+import type { ReactNode } from 'react';
+import { days } from '../app/days.js';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
+import { GameCover } from '../lobby/cover.js';
+import { GameArms, SeatArms } from '../lobby/game-arms.js';
+import { Placings } from '../lobby/placings.js';
 import { Button } from '../parts/button.js';
-import { call, Unreachable, whoAmI, type TablePage } from './api.js';
-import { Best } from './best.js';
-import { saidBy } from './error-words.js';
+import { isolated } from '../table/isolated-names.js';
+import type { ListedTables, Reached } from './use-tables.js';
 
-const LISTS = [
-  { id: 'mine', path: '/me/tables', door: 'online.enter' },
-  { id: 'open', path: '/tables/open', door: 'online.enter' },
-  { id: 'watch', path: '/tables/watch', door: 'online.lookOn' },
-  { id: 'finished', path: '/me/finished', door: 'lobby.look' },
-] as const;
-type List = (typeof LISTS)[number];
+interface ListProps {
+  readonly list: ListedTables;
+  readonly reached: Reached;
+}
 
-const LOOK_MS = 15_000;
-
-type Reached = 'asking' | 'stranger' | 'known' | 'nobody' | { readonly said: string };
-
-/** The tables of the server that sent the page; without one it says so. */
-export function OnlineTables() {
+/** Tables with a free seat for anybody, also for strangers. */
+export function OpenTables({ list, reached }: ListProps) {
   const { say } = useWords();
-  const [reached, setReached] = useState<Reached>('asking');
-  useEffect(() => {
-    let left = false;
-    const look = (): void =>
-      void whoAmI().then(
-        (person) => left || setReached(person === null ? 'stranger' : 'known'),
-        (error: unknown) =>
-          left ||
-          setReached(error instanceof Unreachable ? 'nobody' : { said: saidBy(error, say) }),
-      );
-    look();
-    addEventListener('online', look);
-    return () => {
-      left = true;
-      removeEventListener('online', look);
-    };
-  }, [say]);
-  if (reached === 'asking') return null;
   return (
-    <section aria-labelledby="online">
-      <h2 id="online">{say('online.title')}</h2>
-      {reached === 'nobody' && <p role="status">{say('online.offline')}</p>}
-      {typeof reached === 'object' && <p role="alert">{reached.said}</p>}
-      {reached === 'stranger' && <p>{say('online.open.none')}</p>}
-      {reached === 'known' && (
-        <>
-          {LISTS.map((list) => (
-            <TableList key={list.id} list={list} />
-          ))}
-          <Best />
-        </>
+    <Leaf labelledBy="open" className="lobby-open">
+      <h2 id="open">{say('online.open')}</h2>
+      <Rows {...list} reached={reached} none={say('online.open.none')}>
+        {(card) => <Listed card={card} door="online.join" />}
+      </Rows>
+      {reached === 'stranger' && list.page?.tables.length !== 0 && (
+        <p className="lobby-note">{say('online.stranger')}</p>
       )}
-    </section>
+    </Leaf>
   );
 }
 
-function TableList({ list }: { readonly list: List }) {
+/** Games of others that anybody may watch; one's own are elsewhere. */
+export function WatchedTables({ list, reached }: ListProps) {
   const { say } = useWords();
-  const [page, setPage] = useState<TablePage>();
-  const read = useCallback(
-    async (cursor: string | null): Promise<void> => {
-      const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-      const more = await call<TablePage>('GET', `${list.path}${query}`);
-      setPage((before) =>
-        cursor === null || before === undefined
-          ? more
-          : { tables: [...before.tables, ...more.tables], next: more.next },
-      );
-    },
-    [list],
-  );
-  useEffect(() => {
-    const look = (): void => void read(null).catch(() => {});
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [read]);
-  if (page === undefined) return null;
-  const { tables, next } = page;
   return (
-    <section aria-labelledby={`tables-${list.id}`} className="online-list">
-      <h3 id={`tables-${list.id}`}>{say(`online.${list.id}`)}</h3>
-      {tables.length === 0 && <p className="lobby-empty">{say(`online.${list.id}.none`)}</p>}
-      <ul className="kept-games">
+    <Leaf labelledBy="watch" className="lobby-watch">
+      <h2 id="watch">{say('online.watch')}</h2>
+      <Rows {...list} reached={reached} none={say('online.watch.none')} className="lobby-watched">
+        {(card) => <Watched card={card} />}
+      </Rows>
+    </Leaf>
+  );
+}
+
+/** The rest of one's own tables: those that lie above all are not told twice. */
+export function MyTables({ tables }: { readonly tables: readonly TableCard[] }) {
+  const { say } = useWords();
+  if (tables.length === 0) return null;
+  return (
+    <Leaf labelledBy="mine">
+      <h2 id="mine">{say('online.mine')}</h2>
+      <ul className="lobby-rows">
         {tables.map((card) => (
           <li key={card.id}>
-            <Listed card={card} door={list.door} />
+            <Listed card={card} door="online.enter" />
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <Button kind="quiet" onClick={() => void read(next).catch(() => {})}>
-          {say('online.more')}
-        </Button>
-      )}
-    </section>
+    </Leaf>
   );
 }
 
-function Listed({ card, door }: { readonly card: TableCard; readonly door: List['door'] }) {
-  const { say, language } = useWords();
-  const title = gameCard(card.game)?.title.title[language] ?? card.game;
-  const taken = card.seats.filter(({ person, bot }) => person !== null || bot !== null);
-  const names = taken.map(({ person, bot }) => person?.name ?? bot ?? '–');
+export function FinishedTables({ list }: { readonly list: ListedTables }) {
+  const { say } = useWords();
+  if (list.page === undefined || list.page.tables.length === 0) return null;
   return (
-    <article className="kept-game" aria-label={title}>
+    <Leaf labelledBy="finished">
+      <h2 id="finished">{say('online.finished')}</h2>
+      <Rows {...list} reached="known">
+        {(card) => <Listed card={card} door="lobby.look" />}
+      </Rows>
+    </Leaf>
+  );
+}
+
+interface RowsProps extends ListedTables {
+  readonly reached: Reached;
+  /** What is said where there is none. */
+  readonly none?: string;
+  readonly className?: string;
+  readonly children: (card: TableCard) => ReactNode;
+}
+
+function Rows({ page, more, reached, none, className = '', children }: RowsProps) {
+  const { say } = useWords();
+  if (reached === 'nobody') return <p role="status">{say('online.offline')}</p>;
+  if (typeof reached === 'object') return <p role="alert">{reached.said}</p>;
+  if (page === undefined) return null;
+  return (
+    <>
+      {page.tables.length === 0 && none !== undefined && <p className="lobby-note">{none}</p>}
+      <ul className={`lobby-rows ${className}`.trim()}>
+        {page.tables.map((card) => (
+          <li key={card.id}>{children(card)}</li>
+        ))}
+      </ul>
+      {page.next !== null && (
+        <Button kind="quiet" onClick={more}>
+          {say('online.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const isTaken = ({ person, bot }: SeatCard): boolean => person !== null || bot !== null;
+
+/** Who sits there, bots by their level. */
+function useNames(): (seats: readonly SeatCard[]) => readonly string[] {
+  const { say } = useWords();
+  return (seats) =>
+    seats.filter(isTaken).map(({ person, bot }) => {
+      if (person !== null) return person.name ?? say('room.gone');
+      return say('lobby.bot', { level: bot ?? '' });
+    });
+}
+
+export function SeatShields({
+  seats,
+  width,
+}: Pick<TableCard, 'seats'> & { readonly width: number }) {
+  return (
+    <span className="seat-shields">
+      {seats.map((one) => (
+        <SeatArms key={one.seat} seat={one.seat} isFree={!isTaken(one)} width={width} />
+      ))}
+    </span>
+  );
+}
+
+interface ListedProps {
+  readonly card: TableCard;
+  readonly door: 'online.join' | 'online.enter' | 'lobby.look';
+}
+
+function Listed({ card, door }: ListedProps) {
+  const { say, language } = useWords();
+  const names = useNames();
+  const game = gameCard(card.game);
+  const title = game?.title.title[language] ?? card.game;
+  const { state, seats, invited, waits, rated, finished } = card;
+  const facts = [
+    state === 'open' &&
+      say('online.seatsTaken', { taken: seats.filter(isTaken).length, all: seats.length }),
+    waits && say('lobby.goOn.yours'),
+    invited && say('online.invited'),
+    finished !== null && say('online.endedOn', { day: { said: days(language).format(finished) } }),
+    rated && say('online.rated'),
+  ].filter((fact) => fact !== false);
+  return (
+    <article className="lobby-row" aria-label={title}>
+      {game !== undefined && <GameArms card={game} width={28} />}
       <p>
-        <strong>{title}</strong> <span>{say('lobby.kept.with', { names })}</span>
-        <br />
-        <span className="kept-when">
-          {card.state === 'open' &&
-            say('online.seatsTaken', { taken: taken.length, all: card.seats.length })}
-          {card.waits && <strong>{say('online.yourTurn')}</strong>}
-          {card.invited && <strong> · {say('online.invited')}</strong>}
-          {card.rated && ` · ${say('online.rated')}`}
-        </span>
+        <strong>{title}</strong>
+        <span>{say('lobby.kept.with', { names: names(seats).map(isolated) })}</span>
+        <span>{facts.join(' · ')}</span>
+        <Placings
+          ended={(card.result ?? []).map(({ seat, place, score }) => ({
+            seat,
+            place,
+            score,
+            name: names(seats)[seat] ?? '–',
+          }))}
+        />
       </p>
-      <a
-        className={`button button-${card.waits || card.invited ? 'main' : 'plain'}`}
-        href={addressOf({ at: 'table', id: card.id, key: null })}
-      >
+      {state === 'open' && <SeatShields seats={seats} width={20} />}
+      <a className="button button-plain" href={addressOf({ at: 'table', id: card.id, key: null })}>
         {say(door)}
+      </a>
+    </article>
+  );
+}
+
+function Watched({ card }: { readonly card: TableCard }) {
+  const { say, language } = useWords();
+  const names = useNames();
+  const game = gameCard(card.game);
+  const title = game?.title.title[language] ?? card.game;
+  return (
+    <article className="lobby-watched-one" aria-label={title}>
+      {game !== undefined && <GameCover card={game} />}
+      <p>
+        <strong>{title}</strong>
+        <span>{say('lobby.kept.with', { names: names(card.seats).map(isolated) })}</span>
+      </p>
+      <a className="button button-plain" href={addressOf({ at: 'table', id: card.id, key: null })}>
+        {say('online.lookOn')}
       </a>
     </article>
   );

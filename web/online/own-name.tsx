@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { writeName } from '../app/settings.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
-import { call } from './api.js';
+import { call, type Person } from './api.js';
 import { useDeed } from './use-deed.js';
 
 /** What somebody is called at tables, and what they are about to be called. */
 export interface OwnName {
-  /** Null: they have no seat, and so no name here. */
-  readonly kept: string | null;
   /** What stands in the field. */
   readonly text: string;
   /** Null: nothing else was typed. */
@@ -20,10 +18,11 @@ export interface OwnName {
 }
 
 /** Nobody should have to press a button for a name: it is kept too when the game begins, for whoever begins it. */
-export function useOwnName(card: TableCard, me: string): OwnName {
+export function useOwnName(card: TableCard, me: Person): OwnName {
   const [text, setText] = useState<string | null>(null);
-  const kept = card.seats.find(({ person }) => person?.id === me)?.person?.name ?? null;
-  const typed = kept === null || text === null || ['', kept].includes(text.trim()) ? null : text;
+  const seated = card.seats.find(({ person }) => person?.id === me.id)?.person;
+  const kept = seated?.name ?? me.name ?? '';
+  const typed = text === null || ['', kept].includes(text.trim()) ? null : text;
   const keep = async (): Promise<void> => {
     if (typed === null) return;
     await call('PATCH', '/me', { name: typed });
@@ -35,11 +34,11 @@ export function useOwnName(card: TableCard, me: string): OwnName {
   });
   // A name that cannot be kept is refused where it can still be mended; here nobody looks any more.
   useEffect(() => () => void latest.current().catch(() => {}), []);
-  return { kept, text: text ?? kept ?? '', typed, type: setText, keep };
+  return { text: text ?? kept, typed, type: setText, keep };
 }
 
 export function OwnNameField({
-  name: { kept, text, typed, type, keep },
+  name: { text, typed, type, keep },
   onChanged,
 }: {
   readonly name: OwnName;
@@ -47,7 +46,6 @@ export function OwnNameField({
 }) {
   const { say } = useWords();
   const { wrong, busy, run } = useDeed();
-  if (kept === null) return null;
   const save = (): void => {
     if (typed === null) return;
     run(async () => {

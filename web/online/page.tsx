@@ -9,7 +9,7 @@ import { store } from '../storage/store.js';
 import { Thinker } from '../bots/thinker.js';
 import { Button } from '../parts/button.js';
 import { useLatest } from '../parts/use-latest.js';
-import { asGuest, tableCard, text } from './api.js';
+import { asGuest, tableCard, text, type Person } from './api.js';
 import { mySeat, OnlineTable, sceneAt } from './online-table.js';
 import { onlinePanels } from './panels.js';
 import { WaitingRoom } from './room.js';
@@ -17,7 +17,7 @@ import { saidBy } from './error-words.js';
 
 type OnlineOpening =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'room'; readonly card: TableCard; readonly me: string }
+  | { readonly kind: 'room'; readonly card: TableCard; readonly me: Person }
   | { readonly kind: 'table'; readonly table: OnlineTable; readonly panels: Panels }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -56,7 +56,16 @@ export function TablePage({
         <WaitingRoom card={found.card} me={found.me} invitation={invitation} onChanged={again} />
       );
     case 'table':
-      return <WholeTable link={found.table} more={found.panels} />;
+      return (
+        <>
+          {found.table.seat === null && (
+            <p role="status" className="watching">
+              {say('room.watching')}
+            </p>
+          )}
+          <WholeTable link={found.table} more={found.panels} />
+        </>
+      );
     case 'failed':
       return (
         <div role="alert">
@@ -75,7 +84,7 @@ async function find(
   try {
     const me = await asGuest();
     const card = await tableCard(id, invitation);
-    if (card.state === 'open' || card.state === 'closed') return { kind: 'room', card, me: me.id };
+    if (card.state === 'open' || card.state === 'closed') return { kind: 'room', card, me };
     const game = gameCard(card.game);
     if (game === undefined) throw new Error(card.game);
     const seat = mySeat(card);

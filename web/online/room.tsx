@@ -2,35 +2,39 @@ import type { SeatCard, TableCard } from '@destrier/server/protocol';
 import { useEffect, useState } from 'react';
 import { addressOf, go } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { Leaf, Oak } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
+import { GameCover } from '../lobby/cover.js';
+import { GameArms, SeatArms } from '../lobby/game-arms.js';
+import '../lobby/hall.css';
 import { Button } from '../parts/button.js';
-import { call } from './api.js';
+import { call, type Person } from './api.js';
 import { Invite } from './invite.js';
 import { OwnNameField, useOwnName } from './own-name.js';
 import './room.css';
+import { TableFacts } from './table-facts.js';
 import { useDeed } from './use-deed.js';
 
 const LOOK_MS = 2000;
 
 interface Props {
   readonly card: TableCard;
-  readonly me: string;
+  readonly me: Person;
   readonly invitation: string | null;
   onChanged(): void;
 }
 
-/** Before the game: who sits where, who may still come, and who begins. */
+/** Before the game: what it is, who sits where, who may still come, and who begins. */
 export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const { wrong, busy, run } = useDeed();
   const name = useOwnName(card, me);
   useEffect(() => {
     const timer = setInterval(onChanged, LOOK_MS);
     return () => clearInterval(timer);
   }, [onChanged]);
-  const title = gameCard(card.game)?.title.title[language] ?? card.game;
   if (card.state === 'closed') return <p role="alert">{say('room.closed')}</p>;
-  const isHost = card.host === me;
+  const isHost = card.host === me.id;
   const isFull = card.seats.every(({ person, bot }) => person !== null || bot !== null);
   const post = (deed: string, body: object = {}): void =>
     run(async () => {
@@ -38,53 +42,98 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
       await call('POST', `/tables/${card.id}/${deed}`, body);
       onChanged();
     });
-  const shared = card.invitation ?? invitation;
   return (
-    <div className="room">
-      <h1>{say('room.title', { title: { said: title } })}</h1>
-      <OwnNameField name={name} onChanged={onChanged} />
-      <h2>{say('room.seats')}</h2>
-      <ol className="room-seats">
-        {card.seats.map((seat) => (
-          <li key={seat.seat}>
-            <Seat seat={seat} card={card} me={me} invitation={invitation} post={post} busy={busy} />
-          </li>
-        ))}
-      </ol>
-      {wrong !== null && <p role="alert">{wrong}</p>}
-      <p>
-        {isHost ? (
-          <Button kind="main" disabled={!isFull || busy} onClick={() => post('start')}>
-            {say('room.start')}
-          </Button>
-        ) : (
-          say('room.waitHost')
+    <Oak>
+      <div className="join room">
+        <Leaf labelledBy="join" className="join-leaf">
+          <Asking card={card} me={me} />
+          <TableFacts card={card} />
+          <OwnNameField name={name} onChanged={onChanged} />
+          <h2>{say('room.seats')}</h2>
+          <ol className="room-seats">
+            {card.seats.map((seat) => (
+              <li key={seat.seat}>
+                <SeatArms seat={seat.seat} isFree={!isTaken(seat)} width={36} />
+                <Seat
+                  seat={seat}
+                  card={card}
+                  me={me.id}
+                  invitation={invitation}
+                  post={post}
+                  busy={busy}
+                />
+              </li>
+            ))}
+          </ol>
+          {wrong !== null && <p role="alert">{wrong}</p>}
+          <p>
+            {isHost ? (
+              <Button kind="may" disabled={!isFull || busy} onClick={() => post('start')}>
+                {say('room.start')}
+              </Button>
+            ) : (
+              say('room.waitHost')
+            )}
+          </p>
+          {!isFull && <p>{say('room.waitSeats')}</p>}
+          <div className="room-doors">
+            <a
+              className="button button-plain"
+              href={addressOf({ at: 'rules', game: card.game, rule: null })}
+            >
+              {say('lobby.rules')}
+            </a>
+            {isHost && (
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  run(async () => {
+                    await call('POST', `/tables/${card.id}/close`);
+                    go({ at: 'lobby' });
+                  })
+                }
+              >
+                {say('room.close')}
+              </Button>
+            )}
+          </div>
+        </Leaf>
+        {card.invitation !== null && !isFull && (
+          <Invite table={card.id} invitation={card.invitation} />
         )}
-      </p>
-      {!isFull && <p>{say('room.waitSeats')}</p>}
-      {shared !== null && !isFull && <Invite table={card.id} invitation={shared} />}
-      {isHost && (
-        <Button
-          kind="quiet"
-          onClick={() =>
-            run(async () => {
-              await call('POST', `/tables/${card.id}/close`);
-              go({ at: 'lobby' });
-            })
-          }
-        >
-          {say('room.close')}
-        </Button>
-      )}
-      <p>
-        <a
-          className="button button-quiet"
-          href={addressOf({ at: 'rules', game: card.game, rule: null })}
-        >
-          {say('lobby.rules')}
-        </a>
-      </p>
-    </div>
+      </div>
+    </Oak>
+  );
+}
+
+const isTaken = ({ person, bot }: SeatCard): boolean => person !== null || bot !== null;
+
+/** The picture of the game, and who asks to it. */
+function Asking({ card, me }: Pick<Props, 'card' | 'me'>) {
+  const { say, language } = useWords();
+  const game = gameCard(card.game);
+  const title = { said: game?.title.title[language] ?? card.game };
+  const host = card.seats.find(({ person }) => person?.id === card.host)?.person?.name;
+  const isGuest = card.host !== me.id && host !== null && host !== undefined;
+  return (
+    <>
+      {game !== undefined && <GameCover card={game} className="game-picture" />}
+      <div className="join-title">
+        {game !== undefined && (
+          <span className="game-arms">
+            <GameArms card={game} width={44} />
+          </span>
+        )}
+        <div>
+          <h1 id="join">
+            {isGuest
+              ? say('room.asks', { name: { said: host }, title })
+              : say('room.title', { title })}
+          </h1>
+          <p>{game?.title.about[language]}</p>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -166,7 +215,7 @@ function FreeSeat({ seat: { seat, reserved }, card, me, invitation, busy, post }
       )}
       {card.mine.length === 0 && (
         <Button
-          kind="main"
+          kind="may"
           disabled={busy}
           onClick={() =>
             post('join', { seat, invitation, password: needsPassword ? password : null })

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import './button.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: 'main' | 'plain' | 'quiet';
+  /** `may`: gold, for what is offered above all else. */
+  readonly kind?: 'main' | 'plain' | 'quiet' | 'may';
 }
 
 export function Button({ kind = 'plain', type = 'button', className = '', ...rest }: Props) {

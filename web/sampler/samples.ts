@@ -1,3 +1,4 @@
+import { bench } from '../art/bench.js';
 import { bust, medallion, portrait } from '../art/bust.js';
 import { signBack, swordBack } from '../art/cards/backs.js';
 import { specialFace, weaponFace } from '../art/cards/faces.js';
@@ -78,6 +79,7 @@ const SAMPLES: { readonly [family in Family]: () => readonly Sample[] } = {
     named("seal('gules', 'tick')", seal('gules', 'tick')),
     named('ribbon(120, 24)', ribbon(120, 24)),
     ...[1, 2, 3, 6].map((count) => named(`coins(${count})`, coins(count))),
+    named('bench()', bench()),
     ...foes(),
   ],
   emblems: () =>

@@ -8,6 +8,7 @@ import { movement } from './movement.js';
 import { primer } from './primer.js';
 import { Standing } from './standing.js';
 import { isLoose } from './ways.js';
+import { settingUp } from './setting-up.js';
 
 const LEDGERS = {
   en: () => import('../../../games/avalon/RULES.md?raw'),
@@ -17,6 +18,7 @@ const LEDGERS = {
 
 export const kit: GameKit = {
   box: avalon,
+  settingUp,
   Board: AvalonBoard,
   oneScreen: { Standing, isLoose },
   movement,

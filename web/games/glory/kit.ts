@@ -8,6 +8,7 @@ import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { Standing } from './standing.js';
 import { movement } from './movement.js';
+import { settingUp } from './setting-up.js';
 
 const LEDGERS = {
   en: () => import('../../../games/glory/RULES.md?raw'),
@@ -17,6 +18,7 @@ const LEDGERS = {
 
 export const kit: GameKit = {
   box: glory,
+  settingUp,
   Board: GloryBoard,
   oneScreen: { Standing, isLoose },
   ledger: async (language) => (await LEDGERS[language]()).default,

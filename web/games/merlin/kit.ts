@@ -4,6 +4,7 @@ import type { GameKit } from '../kit.js';
 import { plainKit } from '../plain-kit.js';
 import { chapters, editions } from './chapters.js';
 import { podium } from './podium.js';
+import { settingUp } from './setting-up.js';
 
 const LEDGERS = {
   en: () => import('../../../games/merlin/RULES.md?raw'),
@@ -13,6 +14,7 @@ const LEDGERS = {
 
 export const kit: GameKit = {
   ...plainKit(merlin, LEDGERS),
+  settingUp,
   chapters,
   editions,
   ceremonies: (occasion) => roundOver(occasion, { sign: 'glory' }),

@@ -1,18 +1,14 @@
 /** Words about tables at a server, and people. */
 export const online = {
-  'online.title': 'Tables of this server',
   'online.offline':
     'No server answers. You can play here alone, against bots and at one screen; tables of others come back with the connection.',
   'online.elsewhere': 'This table server is reached at {address} – open the page there.',
   'online.mine': 'My tables',
-  'online.mine.none': 'You sit at no table yet.',
   'online.open': 'Open tables',
   'online.open.none': 'No table is waiting for players. Set one up and send the link.',
   'online.watch': 'Games to watch',
   'online.watch.none': 'Nobody plays in public now.',
   'online.finished': 'Finished games',
-  'online.finished.none': 'No finished games yet.',
-  'online.yourTurn': 'your turn',
   'online.seatsTaken': '{taken, number} of {all, number} seats taken',
   'online.invited': 'you are asked to play again',
   'online.rated': 'rated',

@@ -1,19 +1,15 @@
 import type { online as en } from '../en/online.js';
 
 export const online: { readonly [key in keyof typeof en]: string } = {
-  'online.title': 'Tables de ce serveur',
   'online.offline':
     'Aucun serveur ne répond. Vous pouvez jouer ici seul, contre des robots et à plusieurs devant cet écran ; les tables des autres reviendront avec la connexion.',
   'online.elsewhere': 'Ce serveur de tables se trouve à l’adresse {address} – ouvrez-y la page.',
   'online.mine': 'Mes tables',
-  'online.mine.none': 'Vous n’êtes encore assis à aucune table.',
   'online.open': 'Tables ouvertes',
   'online.open.none': 'Aucune table n’attend de joueurs. Préparez-en une et envoyez le lien.',
   'online.watch': 'Parties à regarder',
   'online.watch.none': 'Personne ne joue en public en ce moment.',
   'online.finished': 'Parties terminées',
-  'online.finished.none': 'Aucune partie terminée pour l’instant.',
-  'online.yourTurn': 'à vous de jouer',
   'online.seatsTaken': '{taken, number} places prises sur {all, number}',
   'online.invited': 'on vous propose de rejouer',
   'online.rated': 'classée',

@@ -2,6 +2,7 @@ import { arms } from './arms.js';
 import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
+import { entrance } from './entrance.js';
 import { guide } from './guide.js';
 import { hint } from './hint.js';
 import { keys } from './keys.js';
@@ -20,6 +21,7 @@ export const ru = {
   ...panels,
   ...ceremony,
   ...common,
+  ...entrance,
   ...guide,
   ...hint,
   ...keys,

@@ -1,19 +1,15 @@
 import type { online as en } from '../en/online.js';
 
 export const online: { readonly [key in keyof typeof en]: string } = {
-  'online.title': 'Столы этого сервера',
   'online.offline':
     'Сервер не отвечает. Здесь можно играть в одиночку, против ботов и за одним экраном; чужие столы вернутся вместе со связью.',
   'online.elsewhere': 'Этот сервер столов находится по адресу {address} – откройте страницу там.',
   'online.mine': 'Мои столы',
-  'online.mine.none': 'Вы пока не сидите ни за одним столом.',
   'online.open': 'Открытые столы',
   'online.open.none': 'Ни один стол не ждёт игроков. Соберите свой и отправьте ссылку.',
   'online.watch': 'Партии для зрителей',
   'online.watch.none': 'Сейчас никто не играет открыто.',
   'online.finished': 'Оконченные партии',
-  'online.finished.none': 'Оконченных партий пока нет.',
-  'online.yourTurn': 'ваш ход',
   'online.seatsTaken': 'занято мест: {taken, number} из {all, number}',
   'online.invited': 'вас зовут сыграть ещё раз',
   'online.rated': 'на рейтинг',
