@@ -15,6 +15,21 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** How much of the page has moved by itself since it was opened, as browsers measure it: a share of the window. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
 /** What can be pressed and is smaller than 24 px, but for what stands within a text. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

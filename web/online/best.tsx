@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { Leaf } from '../board/leaf.js';
 import { GAMES } from '../games/index.js';
 import { call } from './api.js';
+import { isProvisional, ratingOf } from './rating-scale.js';
 
 interface Rated {
   readonly person: string;
@@ -11,39 +12,51 @@ interface Rated {
   readonly games: number;
 }
 
+interface BestOfGame {
+  readonly game: string;
+  readonly best: readonly Rated[];
+}
+
 /** Who plays best at this server, game by game. */
 export function Best() {
   const { say } = useWords();
+  const all = useBest();
   return (
     <Leaf labelledBy="best" className="online-best">
       <h2 id="best">{say('online.best')}</h2>
-      {GAMES.filter(({ forMakers }) => forMakers !== true).map(({ id }) => (
-        <BestOf key={id} game={id} />
-      ))}
+      {all?.every(({ best }) => best.length === 0) === true && (
+        <p className="lobby-note">{say('online.best.none')}</p>
+      )}
+      {all
+        ?.filter(({ best }) => best.length > 0)
+        .map((one) => (
+          <BestTable key={one.game} {...one} />
+        ))}
     </Leaf>
   );
 }
 
-function BestOf({ game }: { readonly game: string }) {
-  const { say, language } = useWords();
-  const [best, setBest] = useState<readonly Rated[]>();
+function useBest(): readonly BestOfGame[] | undefined {
+  const [all, setAll] = useState<readonly BestOfGame[]>();
   useEffect(() => {
-    void call<{ readonly best: readonly Rated[] }>('GET', `/games/${game}/best`)
-      .then((told) => setBest(told.best))
-      .catch(() => setBest([]));
-  }, [game]);
-  if (best === undefined) return null;
-  const title = GAMES.find(({ id }) => id === game)?.title.title[language] ?? game;
-  if (best.length === 0)
-    return (
-      <p>
-        <strong>{title}</strong>: {say('online.best.none')}
-      </p>
-    );
-  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const read = async ({ id }: { readonly id: string }): Promise<BestOfGame> => {
+      try {
+        return { game: id, ...(await call<Omit<BestOfGame, 'game'>>('GET', `/games/${id}/best`)) };
+      } catch {
+        return { game: id, best: [] };
+      }
+    };
+    void Promise.all(GAMES.map(read)).then(setAll);
+  }, []);
+  return all;
+}
+
+function BestTable({ game, best }: BestOfGame) {
+  const { say, language } = useWords();
+  const named = useName();
   return (
     <table>
-      <caption>{title}</caption>
+      <caption>{GAMES.find(({ id }) => id === game)?.title.title[language] ?? game}</caption>
       <thead>
         <tr>
           <th scope="col">{say('online.best.name')}</th>
@@ -52,16 +65,35 @@ function BestOf({ game }: { readonly game: string }) {
         </tr>
       </thead>
       <tbody>
-        {best.map(({ person, name, ordinal, games }) => (
-          <tr key={person}>
+        {best.map((rated) => (
+          <tr key={rated.person}>
             <th scope="row">
-              <bdi>{name ?? '–'}</bdi>
+              <bdi>{named(rated)}</bdi>
             </th>
-            <td>{figures.format(ordinal)}</td>
-            <td>{games}</td>
+            <td>
+              {ratingOf(rated)}
+              {isProvisional(rated) && (
+                <>
+                  <span aria-hidden="true" title={say('online.best.provisional')}>
+                    ?
+                  </span>
+                  <span className="heard"> {say('online.best.provisional')}</span>
+                </>
+              )}
+            </td>
+            <td>{rated.games}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Levels of our own bots have no name among people: `bot:greedy@1`. */
+function useName(): (rated: Rated) => string {
+  const { say } = useWords();
+  return ({ person, name }) => {
+    const [, level] = /^bot:([a-z]+)/.exec(person) ?? [];
+    return name ?? (level === undefined ? '–' : say('lobby.bot', { level }));
+  };
 }

@@ -21,6 +21,7 @@ export const entrance = {
   'lobby.jump.watch': 'Watch',
   'lobby.jump.makers': 'Make',
   'lobby.all': '{count, plural, one {Show the other one} other {Show # more}}',
+  'online.best.provisional': 'provisional: few games yet',
   'lobby.bot':
     '{level, select, random {a beginner bot} greedy {a casual bot} strong {a strong bot} master {a master bot} other {a bot}}',
   'online.join': 'Join',

@@ -23,6 +23,7 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'lobby.jump.makers': 'Créer',
   'lobby.all':
     '{count, plural, one {Afficher l’autre} many {Afficher les # autres} other {Afficher les # autres}}',
+  'online.best.provisional': 'provisoire, après peu de parties',
   'lobby.bot':
     '{level, select, random {un robot débutant} greedy {un robot moyen} strong {un robot fort} master {un robot maître} other {un robot}}',
   'online.join': 'Rejoindre',

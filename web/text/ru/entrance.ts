@@ -23,6 +23,7 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'lobby.jump.makers': 'Создать',
   'lobby.all':
     '{count, plural, one {Показать ещё #} few {Показать ещё #} many {Показать ещё #} other {Показать ещё #}}',
+  'online.best.provisional': 'предварительно: сыграно мало партий',
   'lobby.bot':
     '{level, select, random {бот-новичок} greedy {бот-любитель} strong {сильный бот} master {бот-мастер} other {бот}}',
   'online.join': 'Сесть',
