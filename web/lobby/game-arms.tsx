@@ -15,21 +15,18 @@ export function GameArms({
   return <Picture drawing={shield(face?.arms ?? armsFor(id))} width={width} />;
 }
 
-/** The arms of a seat; of a free one a dashed shield of gold. */
-export function SeatArms({
-  seat,
-  isFree = false,
-  width,
-}: {
+/** Somebody's own arms, or those of their seat. */
+export function SeatArms(props: {
   readonly seat: number;
-  readonly isFree?: boolean;
+  readonly arms?: string | undefined;
   readonly width: number;
 }) {
-  if (isFree) return <FreeShield width={width} />;
-  return <Picture drawing={shield(playerArms[seat]?.blazon ?? 'Argent')} width={width} />;
+  const { seat, arms = playerArms[seat]?.blazon ?? 'Argent', width } = props;
+  return <Picture drawing={shield(arms)} width={width} />;
 }
 
-function FreeShield({ width }: { readonly width: number }) {
+/** A seat for somebody: a dashed shield of gold. */
+export function FreeShield({ width }: { readonly width: number }) {
   return (
     <svg
       className="art free-shield"

@@ -5,6 +5,9 @@ import { gameCard } from '../games/index.js';
 import { SeatShields } from '../online/lists.js';
 import { isolated } from '../table/isolated-names.js';
 import { Said } from '../table/said.js';
+import { ownArms } from '../arms/own.js';
+import { localSitters } from '../people/sitters.js';
+import type { SavedGame } from '../storage/saved.js';
 import { GameCover } from './cover.js';
 import { SeatArms } from './game-arms.js';
 import { isYours, type Begun } from './go-on.js';
@@ -47,19 +50,27 @@ function Running({ begun }: { readonly begun: Begun }) {
         <strong>{game?.title.title[language] ?? id}</strong>
         <small>{note}</small>
         {begun.at === 'here' ? (
-          <span className="seat-shields">
-            {begun.game.players.map((_, seat) => (
-              <SeatArms key={seat} seat={seat} width={20} />
-            ))}
-          </span>
+          <HereShields game={begun.game} />
         ) : (
-          <SeatShields seats={begun.card.seats} width={20} />
+          <SeatShields card={begun.card} width={20} />
         )}
       </span>
       <span className={isYours(begun) ? 'go-on-yours' : 'go-on-state'}>
         <Said text={state} />
       </span>
     </a>
+  );
+}
+
+function HereShields({ game: { id, players } }: { readonly game: SavedGame }) {
+  const { language } = useWords();
+  const sitters = localSitters(players, { id, language, ownArms: ownArms() });
+  return (
+    <span className="seat-shields">
+      {sitters.map(({ arms }, seat) => (
+        <SeatArms key={seat} seat={seat} arms={arms} width={20} />
+      ))}
+    </span>
   );
 }
 

@@ -8,7 +8,8 @@ import { Picture } from '../art/picture.js';
 import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import { exported } from '../local/exchange.js';
-import { HERE, type SavedGame } from '../storage/saved.js';
+import { localSitters } from '../people/sitters.js';
+import type { SavedGame } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
@@ -71,7 +72,8 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
   const [sure, setSure] = useState(false);
   const { id, players, over, at } = game;
   const title = gameCard(game.game)?.title.title[language] ?? game.game;
-  const others = players.filter(({ who }, seat) => seat > 0 || who !== HERE);
+  const sitters = localSitters(players, { id, language, ownArms: null });
+  const others = sitters.filter(({ who }, seat) => seat > 0 || who !== 'here');
   const day = days(language);
   return (
     <article className="lobby-row" aria-label={title}>

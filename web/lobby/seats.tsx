@@ -5,7 +5,9 @@ import { PEOPLE, sitting, type PersonKind } from '../art/people.js';
 import { Picture } from '../art/picture.js';
 import { HERE, type SavedPlayer } from '../storage/saved.js';
 import type { PageKey } from '../text/index.js';
-import { SeatArms } from './game-arms.js';
+import { ownArms } from '../arms/own.js';
+import { localSitters } from '../people/sitters.js';
+import { FreeShield, SeatArms } from './game-arms.js';
 import type { Naming } from './players.js';
 
 interface Props {
@@ -17,7 +19,8 @@ interface Props {
 
 /** Who sits where: a face, arms, a name, and who plays. */
 export function Seats({ players, online, naming, onChange }: Props) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const sitters = localSitters(players, { id: '', language, ownArms: ownArms() });
   const change = (at: number, player: SavedPlayer): void => onChange(players.with(at, player));
   /** Players without a name of their own get one that fits. */
   const reseated = (player: SavedPlayer, who: string, at: number): SavedPlayer => {
@@ -31,7 +34,7 @@ export function Seats({ players, online, naming, onChange }: Props) {
       <ol>
         {players.map((player, at) => (
           <li key={at} className="set-up-seat" data-free={isFree(player, online, at)}>
-            <Sat seat={at} isFree={isFree(player, online, at)} />
+            <Sat seat={at} arms={sitters[at]?.arms} isFree={isFree(player, online, at)} />
             <div className="set-up-seat-words">
               {online ? (
                 <strong>{say('open.seat', { n: at + 1 })}</strong>
@@ -65,6 +68,12 @@ export function Seats({ players, online, naming, onChange }: Props) {
   );
 }
 
+interface SatProps {
+  readonly seat: number;
+  readonly arms: string | undefined;
+  readonly isFree: boolean;
+}
+
 const isFree = ({ who }: SavedPlayer, online: boolean, at: number): boolean =>
   online && at > 0 && who === HERE;
 
@@ -79,19 +88,19 @@ const FACES: readonly PersonKind[] = [
   'diplomat',
 ];
 
-function Sat({ seat, isFree: free }: { readonly seat: number; readonly isFree: boolean }) {
+function Sat({ seat, arms, isFree: free }: SatProps) {
   const kind = FACES[seat] ?? 'squire';
   if (free)
     return (
       <span className="set-up-face">
-        <SeatArms seat={seat} isFree width={56} />
+        <FreeShield width={56} />
       </span>
     );
   return (
     <span className="set-up-face">
       <Picture drawing={portrait(sitting(kind), PEOPLE[kind].ground)} width={66} />
       <span className="set-up-arms">
-        <SeatArms seat={seat} width={34} />
+        <SeatArms seat={seat} arms={arms} width={34} />
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { SeatCard, TableCard } from '@destrier/server/protocol';
+import type { TableCard } from '@destrier/server/protocol';
 import type { ReactNode } from 'react';
 import { days } from '../app/days.js';
 import { addressOf } from '../app/route.js';
@@ -6,10 +6,12 @@ import { useWords } from '../app/words.js';
 import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import { GameCover } from '../lobby/cover.js';
-import { GameArms, SeatArms } from '../lobby/game-arms.js';
+import { FreeShield, GameArms, SeatArms } from '../lobby/game-arms.js';
 import { Placings } from '../lobby/placings.js';
 import { Button } from '../parts/button.js';
 import { isolated } from '../table/isolated-names.js';
+import { Said } from '../table/said.js';
+import { seatedAt, type Seated } from './seated.js';
 import type { ListedTables, Reached } from './use-tables.js';
 
 interface ListProps {
@@ -107,27 +109,28 @@ function Rows({ page, more, reached, none, className = '', children }: RowsProps
   );
 }
 
-const isTaken = ({ person, bot }: SeatCard): boolean => person !== null || bot !== null;
-
-/** Who sits there, bots by their level. */
-function useNames(): (seats: readonly SeatCard[]) => readonly string[] {
-  const { say } = useWords();
-  return (seats) =>
-    seats.filter(isTaken).map(({ person, bot }) => {
-      if (person !== null) return person.name ?? say('room.gone');
-      return say('lobby.bot', { level: bot ?? '' });
-    });
+/** Those at a table, in the reader's language. */
+export function useSeated(card: Pick<TableCard, 'id' | 'seats'>): readonly Seated[] {
+  const { say, language } = useWords();
+  return seatedAt(card, language, say('room.gone'));
 }
 
+/** The arms of those at a table; free seats are shields of gold. */
 export function SeatShields({
-  seats,
+  card,
   width,
-}: Pick<TableCard, 'seats'> & { readonly width: number }) {
+}: {
+  readonly card: Pick<TableCard, 'id' | 'seats'>;
+  readonly width: number;
+}) {
+  const seated = useSeated(card);
   return (
     <span className="seat-shields">
-      {seats.map((one) => (
-        <SeatArms key={one.seat} seat={one.seat} isFree={!isTaken(one)} width={width} />
-      ))}
+      {card.seats.map(({ seat }) => {
+        const sitter = seated.find((one) => one.seat === seat);
+        if (sitter === undefined) return <FreeShield key={seat} width={width} />;
+        return <SeatArms key={seat} seat={seat} arms={sitter.arms} width={width} />;
+      })}
     </span>
   );
 }
@@ -139,13 +142,12 @@ interface ListedProps {
 
 function Listed({ card, door }: ListedProps) {
   const { say, language } = useWords();
-  const names = useNames();
+  const seated = useSeated(card);
   const game = gameCard(card.game);
   const title = game?.title.title[language] ?? card.game;
   const { state, seats, invited, waits, rated, finished } = card;
   const facts = [
-    state === 'open' &&
-      say('online.seatsTaken', { taken: seats.filter(isTaken).length, all: seats.length }),
+    state === 'open' && say('online.seatsTaken', { taken: seated.length, all: seats.length }),
     waits && say('lobby.goOn.yours'),
     invited && say('online.invited'),
     finished !== null && say('online.endedOn', { day: { said: days(language).format(finished) } }),
@@ -156,18 +158,22 @@ function Listed({ card, door }: ListedProps) {
       {game !== undefined && <GameArms card={game} width={28} />}
       <p>
         <strong>{title}</strong>
-        <span>{say('lobby.kept.with', { names: names(seats).map(isolated) })}</span>
+        <span>
+          <Said
+            text={say('lobby.kept.with', { names: seated.map(({ name }) => isolated(name)) })}
+          />
+        </span>
         <span>{facts.join(' · ')}</span>
         <Placings
           ended={(card.result ?? []).map(({ seat, place, score }) => ({
             seat,
             place,
             score,
-            name: names(seats)[seat] ?? '–',
+            name: seated.find((one) => one.seat === seat)?.name ?? '–',
           }))}
         />
       </p>
-      {state === 'open' && <SeatShields seats={seats} width={20} />}
+      {state === 'open' && <SeatShields card={card} width={20} />}
       <a className="button button-plain" href={addressOf({ at: 'table', id: card.id, key: null })}>
         {say(door)}
       </a>
@@ -177,7 +183,7 @@ function Listed({ card, door }: ListedProps) {
 
 function Watched({ card }: { readonly card: TableCard }) {
   const { say, language } = useWords();
-  const names = useNames();
+  const seated = useSeated(card);
   const game = gameCard(card.game);
   const title = game?.title.title[language] ?? card.game;
   return (
@@ -185,7 +191,11 @@ function Watched({ card }: { readonly card: TableCard }) {
       {game !== undefined && <GameCover card={game} />}
       <p>
         <strong>{title}</strong>
-        <span>{say('lobby.kept.with', { names: names(card.seats).map(isolated) })}</span>
+        <span>
+          <Said
+            text={say('lobby.kept.with', { names: seated.map(({ name }) => isolated(name)) })}
+          />
+        </span>
       </p>
       <a className="button button-plain" href={addressOf({ at: 'table', id: card.id, key: null })}>
         {say('online.lookOn')}

@@ -5,7 +5,7 @@ import { useWords } from '../app/words.js';
 import { Leaf, Oak } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import { GameCover } from '../lobby/cover.js';
-import { GameArms, SeatArms } from '../lobby/game-arms.js';
+import { FreeShield, GameArms, SeatArms } from '../lobby/game-arms.js';
 import '../lobby/hall.css';
 import { Button } from '../parts/button.js';
 import { call, type Person } from './api.js';
@@ -13,6 +13,8 @@ import { Invite } from './invite.js';
 import { OwnNameField, useOwnName } from './own-name.js';
 import './room.css';
 import { TableFacts } from './table-facts.js';
+import { useSeated } from './lists.js';
+import { isTaken } from './seated.js';
 import { useDeed } from './use-deed.js';
 
 const LOOK_MS = 2000;
@@ -33,9 +35,11 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
     const timer = setInterval(onChanged, LOOK_MS);
     return () => clearInterval(timer);
   }, [onChanged]);
+  const seated = useSeated(card);
+  const armsAt = (at: number): string | undefined => seated.find(({ seat }) => seat === at)?.arms;
   if (card.state === 'closed') return <p role="alert">{say('room.closed')}</p>;
   const isHost = card.host === me.id;
-  const isFull = card.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const isFull = card.seats.every(isTaken);
   const post = (deed: string, body: object = {}): void =>
     run(async () => {
       await name.keep();
@@ -53,7 +57,11 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
           <ol className="room-seats">
             {card.seats.map((seat) => (
               <li key={seat.seat}>
-                <SeatArms seat={seat.seat} isFree={!isTaken(seat)} width={36} />
+                {isTaken(seat) ? (
+                  <SeatArms seat={seat.seat} arms={armsAt(seat.seat)} width={36} />
+                ) : (
+                  <FreeShield width={36} />
+                )}
                 <Seat
                   seat={seat}
                   card={card}
@@ -105,8 +113,6 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
     </Oak>
   );
 }
-
-const isTaken = ({ person, bot }: SeatCard): boolean => person !== null || bot !== null;
 
 /** The picture of the game, and who asks to it. */
 function Asking({ card, me }: Pick<Props, 'card' | 'me'>) {
