@@ -15,7 +15,7 @@ import { HERE } from '../storage/saved.js';
 import type { Store } from '../storage/store.js';
 import type { Thinker } from '../bots/thinker.js';
 import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
-import { bearing, type Bearer } from '../people/sitters.js';
+import { bearing, type Comer } from '../people/sitters.js';
 import { call, tableCard, text } from './api.js';
 import { oneAtATime } from '../table/one-at-a-time.js';
 import { houseAt } from './house-at.js';
@@ -94,7 +94,7 @@ export class OnlineTable implements TableLink {
   get sitters(): readonly Sitter[] {
     const house = houseAt(this.#card);
     return bearing(
-      this.#card.seats.map(({ seat, person, bot }): Bearer => {
+      this.#card.seats.map(({ seat, person, bot }): Comer => {
         const standIn = this.#scene.bots[seat] ?? bot;
         const own = house.get(seat);
         const name = person?.name ?? own?.name[this.#language()] ?? '–';

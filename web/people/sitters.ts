@@ -34,12 +34,12 @@ export function localSitters(
 }
 
 /** Somebody of whom it is not yet known whether their arms are borne by another. */
-export interface Bearer extends Pick<Sitter, 'name' | 'who'> {
+export interface Comer extends Pick<Sitter, 'name' | 'who'> {
   readonly arms: string | null | undefined;
 }
 
 /** Everybody with arms that can be drawn and that nobody else at the table bears. */
-export function bearing(bearers: readonly Bearer[]): readonly Sitter[] {
+export function bearing(bearers: readonly Comer[]): readonly Sitter[] {
   const armed = bearers.flatMap(({ arms }) => (isArms(arms) ? [arms] : []));
   const told = [...toldApart(armed)];
   return bearers.map(({ name, who, arms }) => {
