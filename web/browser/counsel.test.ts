@@ -67,7 +67,7 @@ it('says beside “nothing” that no helper is called, in the list and in the p
   await page
     .locator('.choice-advice')
     .filter({ hasText: `(${said})` })
-    .waitFor();
+    .waitFor({ state: 'attached' });
   await page.locator('.counsel-assumed').filter({ hasText: said }).waitFor();
   expect(site.faults()).toEqual([]);
 });

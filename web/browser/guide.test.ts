@@ -23,6 +23,7 @@ async function choose(player: Player, option: string): Promise<void> {
   const name = english.option(String(verb), words);
   const button = dock.getByRole('button', { name, exact: true });
   await player.untilAsked();
+  await player.unfold();
   const isListed = await button.isVisible();
   if (!isListed && words.length > 0) {
     const pass = english.option('pass', []);
