@@ -54,9 +54,9 @@ export function EventGains({ event }: { readonly event: string }): ReactNode {
   const { content, speaker } = useLook();
   const { all, action } = need(content.events[event], event);
   return (
-    <span className="gains" title={speaker.effect([event])}>
+    <span className="gain-signs" title={speaker.effect([event])}>
       <span className="heard">{speaker.effect([event])}</span>
-      <span aria-hidden="true" className="gains">
+      <span aria-hidden="true" className="gain-signs">
         {all === undefined ? null : <ForAll {...all} />}
         {action === undefined ? null : <Action {...action} />}
       </span>
