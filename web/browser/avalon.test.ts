@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
-import { begin, closePrimer, openPanel, setUp, sitDown } from './doors.js';
+import { begin, closePrimer, endCeremony, openPanel, setUp, sitDown } from './doors.js';
 import { placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
 import { dice, Player, type Press } from './player.js';
 import { PICTURES, Site } from './site.js';
@@ -64,6 +64,7 @@ async function pressCard(
   { visitor, dock }: Player,
   pick: (below: number) => number,
 ): Promise<boolean> {
+  await endCeremony(visitor);
   const [list] = await dock.locator('.choices').elementHandles();
   const cards = await handOf(visitor).getByRole('button', { disabled: false }).elementHandles();
   const card = cards[pick(cards.length)];

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from './axe.js';
-import { closePrimer } from './doors.js';
+import { closePrimer, endCeremony } from './doors.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
 import { Player } from './player.js';
 import { bringTable } from './saved.js';
@@ -127,5 +127,52 @@ describe('the end of a game', () => {
     expect(await podium(ann).count()).toBe(0);
     await again.click();
     await podium(ann).waitFor();
+  });
+});
+
+/** A game in which something happens as soon as the first seat answers, however it does. */
+function before(box: Box, seats: number, event: string): Table {
+  for (let n = 0; n < 40; n++) {
+    const random = streamFrom(`before ${n}`);
+    const table = Table.start(box.game, { seats, seed: `before ${n}`, options: {} });
+    while (!table.over) {
+      const asked = table.asks('all').filter(({ kind }) => kind !== 'aside');
+      const ask = need(asked[random.below(asked.length)], 'a question');
+      const ids = [...need(table.menu(ask.seat, ask.id), 'a menu').ids()];
+      const leads = (option: string): boolean => {
+        const then = table.rewound(table.rows.length);
+        then.choose(ask.seat, ask.id, option);
+        return then
+          .events(0)
+          .slice(table.events(0).length)
+          .some(({ name }) => name === event);
+      };
+      const isIt = asked.length === 1 && ask.seat === 0 && ids.length > 1 && ids.length < 5;
+      if (isIt && ids.every(leads)) return table;
+      table.choose(ask.seat, ask.id, need(ids[random.below(ids.length)], 'an option'));
+    }
+  }
+  throw new Error(`there is no such moment before ${event}`);
+}
+
+describe('what is celebrated', () => {
+  it.each([
+    { title: 'a legend', box: avalon, seats: 3, event: 'unlocked', size: 'desk' },
+    { title: 'a tournament', box: glory, seats: 2, event: 'triumphs', size: 'phone' },
+  ] as const)('$title is told over the table until a key is pressed', async (moment) => {
+    const ann = await site.visitor({ size: moment.size });
+    await bringTable(ann, before(moment.box, moment.seats, moment.event), 'random');
+    const player = new Player(ann, 1);
+    await player.untilAsked();
+    await closePrimer(ann);
+    const great = ann.page.locator('.ceremony.great');
+    expect(await great.count()).toBe(0);
+    await player.play(1);
+    await great.waitFor();
+    expect(await great.getByRole('status').count()).toBe(1);
+    expect(await barriers(ann.page, '.ceremony')).toEqual([]);
+    await endCeremony(ann);
+    expect(await great.count()).toBe(0);
+    expect(site.faults()).toEqual([]);
   });
 });

@@ -119,3 +119,8 @@ export async function closePrimer({ page, say }: Visitor): Promise<void> {
   const close = told.getByRole('button', { name: say('primer.close') });
   if ((await close.count()) > 0) await close.click();
 }
+
+/** Ends a great ceremony, where there is one: it lies over the board until somebody does. */
+export async function endCeremony({ page }: Visitor): Promise<void> {
+  while ((await page.locator('.ceremony.great').count()) > 0) await page.keyboard.press('Escape');
+}

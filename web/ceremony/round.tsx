@@ -6,6 +6,7 @@ import '../board/leaf.css';
 import { calledAt } from './called.js';
 import type { RoundOver } from './ceremony.js';
 import type { CeremonyContext } from './context.js';
+import { figuresIn } from './figures.js';
 import { Ribbon } from './ribbon.js';
 import './small.css';
 
@@ -17,8 +18,8 @@ interface Props {
 /** A round is over: a scroll with what it brought everybody. */
 export function Round({ over, context }: Props) {
   const { say, language } = useWords();
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const figures = new Intl.NumberFormat(language);
+  const signed = figuresIn(language, { signDisplay: 'exceptZero' });
+  const figure = figuresIn(language);
   const { round, gains } = over;
   const heard = gains.map(({ who, gained }) =>
     say('ceremony.round.gain', { name: { said: calledAt(context, who) }, gained }),
@@ -37,9 +38,9 @@ export function Round({ over, context }: Props) {
             <li key={who}>
               <Picture drawing={shield(blazon)} width={34} />
               <bdi>{calledAt(context, who)}</bdi>
-              <b>{signed.format(gained)}</b>
+              <b>{signed(gained)}</b>
               <span>
-                {figures.format(total)}
+                {figure(total)}
                 <Drawn drawing={sign(over.sign)} width={20} />
               </span>
             </li>

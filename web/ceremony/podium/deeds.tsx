@@ -9,6 +9,7 @@ import { rematchAt } from '../../panels/result/rematch.js';
 import { Button } from '../../parts/button.js';
 import { download } from '../../parts/download.js';
 import { nameOf } from '../../table/seat-names.js';
+import { figuresIn } from '../figures.js';
 import type { CeremonyContext } from '../context.js';
 import { shared } from '../share/shared.js';
 import type { Pictured } from '../share/picture.js';
@@ -44,7 +45,7 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
       ...picture,
       game: link.kit.box.title.title[language],
       light,
-      figure: (n) => new Intl.NumberFormat(language).format(n),
+      figure: figuresIn(language),
       nameOf: (who) => nameOf(speaker, who),
       causeOf: (cause) => causeName(cause, speaker, say),
     });

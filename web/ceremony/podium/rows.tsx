@@ -6,6 +6,7 @@ import { pawn, shield } from '../../art/pieces.js';
 import { sign } from '../../art/signs.js';
 import { useWords } from '../../app/words.js';
 import { nameOf } from '../../table/seat-names.js';
+import { figuresIn } from '../figures.js';
 import type { Words } from '../../text/index.js';
 import { amountOf } from '../unit.js';
 import type { Drawn as Look } from './look.js';
@@ -47,7 +48,7 @@ export function Rows(props: Props) {
 function Row(props: OfOne & { readonly across: number }) {
   const { tower, across, towers, order, built, billed, look, speaker } = props;
   const { say, language } = useWords();
-  const figures = new Intl.NumberFormat(language);
+  const figure = figuresIn(language);
   const { who, place, score } = tower;
   const isFirst = place === 1 && towers.length > 1;
   const isDone = built >= order.length;
@@ -75,7 +76,7 @@ function Row(props: OfOne & { readonly across: number }) {
         {towers.length > 1 ? <span className="row-place">{ROMAN[place - 1]}</span> : null}
         <bdi>{nameOf(speaker, who)}</bdi>
         <span className="row-score">
-          {figures.format(isDone ? score : scoreAfter(tower, order, built))}
+          {figure(isDone ? score : scoreAfter(tower, order, built))}
           <Drawn drawing={sign(look.unitSign)} width={26} />
         </span>
       </div>
@@ -91,7 +92,7 @@ interface OfOne extends Props {
 /** The points of each cause, one upon the other. */
 function Courses({ tower, order, built, look, speaker }: OfOne) {
   const { say, language } = useWords();
-  const figures = new Intl.NumberFormat(language);
+  const figure = figuresIn(language);
   return (
     <div className="courses" aria-hidden="true">
       {tower.courses.map(({ cause, points, high }) => (
@@ -107,7 +108,7 @@ function Courses({ tower, order, built, look, speaker }: OfOne) {
           <span className="course-inside">
             <Drawn drawing={sign(look.signOf(cause))} width={20} />
             <em>{causeName(cause, speaker, say)}</em>
-            <b>{figures.format(points)}</b>
+            <b>{figure(points)}</b>
           </span>
         </div>
       ))}
@@ -118,7 +119,7 @@ function Courses({ tower, order, built, look, speaker }: OfOne) {
 /** What is left, and beside it what is not; it rises and falls while the bill is drawn up. */
 function Left({ tower, order, built, look }: OfOne) {
   const { language } = useWords();
-  const figures = new Intl.NumberFormat(language);
+  const figure = figuresIn(language);
   const now = Math.max(0, scoreAfter(tower, order, built));
   return (
     <div className="courses" aria-hidden="true">
@@ -132,7 +133,7 @@ function Left({ tower, order, built, look }: OfOne) {
           style={{ '--high': i === 0 ? now : high } as CSSProperties}
         >
           <span className="course-inside">
-            <b>{figures.format(points)}</b>
+            <b>{figure(points)}</b>
           </span>
         </div>
       ))}
@@ -143,7 +144,7 @@ function Left({ tower, order, built, look }: OfOne) {
 /** What somebody had, and what it cost or brought them. */
 function Bill({ tower, order, built, look, speaker }: OfOne) {
   const { say, language } = useWords();
-  const figures = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const figure = figuresIn(language, { signDisplay: 'exceptZero' });
   return (
     <ul className="bill" aria-hidden="true">
       {order.map((cause) => {
@@ -157,7 +158,7 @@ function Bill({ tower, order, built, look, speaker }: OfOne) {
           >
             <Drawn drawing={sign(look.signOf(cause))} width={18} />
             <em>{causeName(cause, speaker, say)}</em>
-            <b>{figures.format(points)}</b>
+            <b>{figure(points)}</b>
           </li>
         );
       })}

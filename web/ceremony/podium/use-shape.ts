@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { shapeFor } from './towers.js';
 
-/** Towers or bars, by the room there is. */
+/** What stands above and below the towers, and the head of the page on a small screen. */
+const AROUND = 200;
+const HEAD = 64;
+
+/** Towers or bars, by the room there is; whatever is shown now. */
 export function useShape(
   count: number,
   billed: boolean,
@@ -13,15 +17,23 @@ export function useShape(
   const [shape, setShape] = useState<'towers' | 'bars'>('bars');
   useLayoutEffect(() => {
     const { current } = place;
-    if (current === null) return undefined;
-    const measure = (): void =>
-      setShape(
-        shapeFor({ width: current.clientWidth, height: current.clientHeight }, count, billed),
-      );
+    const board = current?.closest('.table-board') ?? null;
+    if (current === null || board === null) return undefined;
+    const measure = (): void => {
+      const room = { width: current.clientWidth, height: heightAt(board) - AROUND };
+      setShape(shapeFor(room, count, billed));
+    };
     const observer = new ResizeObserver(measure);
     measure();
-    observer.observe(current);
+    observer.observe(board);
     return () => observer.disconnect();
   }, [count, billed]);
   return { place, shape };
+}
+
+/** At a desk the board has its pane; on a small screen, what the question leaves of it. */
+function heightAt(board: Element): number {
+  if (board.closest('[data-frame=desk]') !== null) return board.clientHeight;
+  const dock = Number.parseFloat(getComputedStyle(board).getPropertyValue('--dock-room'));
+  return window.innerHeight - HEAD - (Number.isNaN(dock) ? 0 : dock);
 }

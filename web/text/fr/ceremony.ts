@@ -4,7 +4,7 @@ export const ceremony = {
   'ceremony.row': '{place, number}. {name}, {score} : {causes}',
   'ceremony.row.alone': '{name}, {score} : {causes}',
   'ceremony.cause': '{cause} {points, number}',
-  'ceremony.unit.glory': '{score, number} de gloire',
+  'ceremony.unit.glory': '{score, plural, one {# point de gloire} other {# points de gloire}}',
   'ceremony.unit.health': '{score, plural, one {# point de vie} other {# points de vie}}',
   'ceremony.other': 'tout le reste',
   'ceremony.won': '{name} l’emporte avec {score}',
