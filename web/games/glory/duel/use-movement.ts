@@ -1,8 +1,18 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { moveFor, onSkip } from '../../../movement/stillness.js';
+import { usePace } from '../../../movement/use-pace.js';
 import { isThrown, slideOf, THROW_MS, thrownTo, waits, type LyingDie } from './movement.js';
 
 interface Seen extends LyingDie {
   readonly element: HTMLElement;
+}
+
+/** The picture of a duel as it was drawn. */
+interface Shown {
+  readonly duel: string;
+  readonly dice: ReadonlyMap<string, Seen>;
+  readonly met: number;
+  readonly width: number;
 }
 
 /** How dice fall, counted ones slide, and riders meet, whenever the picture of a duel has changed. */
@@ -10,66 +20,70 @@ export function useMovement(
   scene: RefObject<HTMLElement | null>,
   { duel, met }: { readonly duel: string; readonly met: readonly (0 | 1)[] },
 ): void {
-  const before = useRef<{ duel: string; dice: ReadonlyMap<string, Seen>; met: number } | null>(
-    null,
-  );
+  const pace = usePace();
+  const before = useRef<Shown | null>(null);
   useLayoutEffect(() => {
     const { current: root } = scene;
     if (root === null) return;
-    const dice = gatherOn(root);
     const { current: earlier } = before;
-    before.current = { duel, dice, met: met.length };
-    if (earlier === null || earlier.duel !== duel || isStill()) return;
-    moveDice(root, earlier.dice, dice);
+    const { width } = root.getBoundingClientRect();
+    const dice = gatherOn(root, earlier?.dice);
+    before.current = { duel, dice, met: met.length, width };
+    // Whoever makes the window larger has moved everything at once.
+    if (earlier === null || earlier.duel !== duel || earlier.width !== width || pace === 0) return;
+    moveDice(root, earlier.dice, dice, pace);
     const winner = met.at(-1);
-    if (met.length > earlier.met && winner !== undefined) meet(root, winner);
+    if (met.length > earlier.met && winner !== undefined) meet(root, winner, pace);
   });
-  useLayoutEffect(() => {
-    const finish = (): void => {
-      for (const motion of scene.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
-    };
-    const kinds = ['pointerdown', 'keydown'] as const;
-    for (const kind of kinds) addEventListener(kind, finish, { capture: true, passive: true });
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, finish, { capture: true });
-    };
-  }, [scene]);
+  useLayoutEffect(
+    () =>
+      onSkip(() => {
+        for (const motion of scene.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+      }),
+    [scene],
+  );
 }
 
-function middleOf(element: Element): LyingDie['at'] {
+/** Where the middle of something is on the scene. */
+function middleOf(element: Element, root: HTMLElement): LyingDie['at'] {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  const { x: left, y: top } = root.getBoundingClientRect();
+  return { x: x - left + width / 2, y: y - top + height / 2 };
 }
 
-function gatherOn(root: HTMLElement): ReadonlyMap<string, Seen> {
+/** All dice by their names; one that still moves lies where it is going. */
+function gatherOn(
+  root: HTMLElement,
+  before: ReadonlyMap<string, Seen> = new Map(),
+): ReadonlyMap<string, Seen> {
   const found = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-face]')) {
     const { anchor = '', face = '' } = element.dataset;
-    const sand = element.closest('.sand') === null ? sandOf(element) : null;
-    found.set(anchor, { element, face, at: middleOf(element), sand });
+    const sand = element.closest('.sand') === null ? sandOf(element, root) : null;
+    const isMoving = element.getAnimations().length > 0;
+    const going = isMoving ? before.get(anchor)?.at : undefined;
+    found.set(anchor, { element, face, at: going ?? middleOf(element, root), sand });
   }
   return found;
 }
 
-function sandOf(die: HTMLElement): LyingDie['sand'] {
+function sandOf(die: HTMLElement, root: HTMLElement): LyingDie['sand'] {
   const sand = die.closest('.side')?.querySelector('.sand');
-  return sand === null || sand === undefined ? null : middleOf(sand);
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return sand === null || sand === undefined ? null : middleOf(sand, root);
 }
 
 function moveDice(
   root: HTMLElement,
   before: ReadonlyMap<string, Seen>,
   now: ReadonlyMap<string, Seen>,
+  pace: number,
 ): void {
   let hasThrown = false;
   for (const [name, die] of now) {
     const earlier = before.get(name);
     if (isThrown(earlier, die)) {
       hasThrown = true;
+      // Whoever paces the table paces its dice.
       die.element.animate(thrownTo(die), {
         duration: THROW_MS,
         easing: 'ease-out',
@@ -82,14 +96,15 @@ function moveDice(
   }
   if (!hasThrown) return;
   for (const element of root.querySelectorAll('[data-waits]'))
-    element.animate(waits, { duration: THROW_MS + 120 });
+    element.animate(waits, { duration: pace * THROW_MS + 120 });
 }
 
 const MEETING_MS = 900;
 
 /** Riders meet: a lance breaks, the loser leans back, and a pennant of the winner is raised. */
-function meet(root: HTMLElement, winner: 0 | 1): void {
-  const timing = { duration: MEETING_MS, easing: 'ease-in-out' };
+function meet(root: HTMLElement, winner: 0 | 1, pace: number): void {
+  const timing = { duration: pace * MEETING_MS, easing: 'ease-in-out' };
+  moveFor(timing.duration);
   for (const flank of [0, 1] as const) {
     const side = flank === 0 ? 1 : -1;
     const lean = flank === winner ? 0 : -14;
