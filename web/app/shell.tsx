@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@destrier/engine';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFolding } from '../parts/use-folding.js';
+import { SettingsPlace, TableSettings } from '../table/settings.js';
 import { addressOf, useRoute } from './route.js';
 import { readTheme, THEMES, writeTheme } from './settings.js';
 import './shell.css';
@@ -14,6 +15,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { say } = useWords();
   const settings = useRef<HTMLDetailsElement>(null);
   useFolding(settings);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const route = useRoute();
   const hasNewVersion = useNewVersion(route);
   // A table needs the room: all that is set stands in one panel.
@@ -44,6 +46,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             {isTable && me}
             {isTable && <LanguageChoice />}
             <ThemeChoice />
+            <TableSettings />
+            <div ref={setPlace} />
             {!canBeKept() && <p>{say('page.plainHttp')}</p>}
           </div>
         </details>
@@ -54,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </p>
       )}
       <main id="content" tabIndex={-1}>
-        {children}
+        <SettingsPlace value={place}>{children}</SettingsPlace>
       </main>
     </>
   );

@@ -122,7 +122,7 @@ const TABLE: readonly Way[] = [
   asked('claiming titles', 'claims.claim'),
   asked('alone against Otto', 'pawn.place', {}, 1),
   way('table', 'as lists', async ({ page, say }) => {
-    await page.getByText(say('table.settings'), { exact: true }).click();
+    await page.getByRole('banner').locator('summary').click();
     await page.getByRole('radio', { name: say('table.view.plain') }).check();
     await page.getByRole('checkbox', { name: say('table.confirmMine') }).check();
   }),

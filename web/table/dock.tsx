@@ -2,6 +2,8 @@ import type { Speaker } from '@destrier/text';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../app/words.js';
 import type { OneScreen } from '../games/kit.js';
+import { Picture } from '../art/picture.js';
+import { shield } from '../art/pieces.js';
 import { Button } from '../parts/button.js';
 import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
@@ -24,6 +26,8 @@ import { useHint } from './use-hint.js';
 interface Props {
   readonly moment: Moment;
   readonly asking: Asking;
+  /** The blazon of those who look; null where they bear none. */
+  readonly arms: string | null;
   readonly speaker: Speaker;
   /** Where the board answers on one screen; null where the list stands beside it. */
   readonly oneScreen: OneScreen | null;
@@ -67,6 +71,11 @@ export function Dock(props: Props) {
       data-folded={isFolded}
     >
       <div className="dock-head">
+        {props.arms === null ? null : (
+          <span className="prompt-arms" aria-hidden="true">
+            <Picture drawing={shield(props.arms)} />
+          </span>
+        )}
         <div className="prompt-line">
           <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
             <Said text={promptText(props, say)} />

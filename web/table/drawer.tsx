@@ -1,5 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useWords } from '../app/words.js';
+import { Drawn } from '../art/picture.js';
+import { sign } from '../art/signs.js';
 import './drawer.css';
 import { bringIntoSight } from './in-sight.js';
 import type { WantedPanel } from './tabs.js';
@@ -47,7 +49,8 @@ export function Drawer({ ref, isFoldable, opens, children }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {say('table.drawer')}
+          <Drawn drawing={sign('scroll')} width={24} />
+          <span>{say('table.drawer')}</span>
         </button>
       ) : null}
       <div id={id} className="drawer-inside" hidden={!isShown}>

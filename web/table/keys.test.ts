@@ -54,7 +54,7 @@ it('arrows go from tab to tab and around, Home and End to the ends', () => {
 
 it('preferences are what was kept, and the usual where that cannot be read', () => {
   const usual = {
-    table: 'board',
+    plain: [],
     confirm: false,
     keys: true,
     sounds: true,
@@ -72,7 +72,7 @@ it('preferences are what was kept, and the usual where that cannot be read', () 
   ])
     expect(preferencesIn(text)).toEqual(usual);
   const mine = {
-    table: 'plain',
+    plain: ['glory'],
     confirm: true,
     keys: false,
     sounds: false,

@@ -3,7 +3,8 @@ import { SPEEDS, type Speed } from '../movement/speed.js';
 
 /** How somebody likes the table, kept in this browser where it lets us. */
 export interface Preferences {
-  readonly table: 'board' | 'plain';
+  /** The games whose tables are shown as lists. */
+  readonly plain: readonly string[];
   /** Choices are confirmed before they are made. */
   readonly confirm: boolean;
   /** Single keys choose. */
@@ -22,7 +23,7 @@ export const CEREMONIES = ['all', 'great', 'none'] as const;
 
 const KEY = 'destrier.table';
 const DEFAULT: Preferences = {
-  table: 'board',
+  plain: [],
   confirm: false,
   keys: true,
   sounds: true,
@@ -31,13 +32,33 @@ const DEFAULT: Preferences = {
   ceremonies: 'all',
 };
 
+function isGame(id: unknown): id is string {
+  return typeof id === 'string';
+}
+
+/** Whether somebody wants the tables of a game as lists. */
+export function isPlain({ plain }: Preferences, game: string): boolean {
+  return plain.includes(game);
+}
+
+/** What is preferred once a game is shown so or so. */
+export function plainOrNot(
+  { plain }: Preferences,
+  game: string,
+  isWanted: boolean,
+): Partial<Preferences> {
+  const others = plain.filter((one) => one !== game);
+  return { plain: isWanted ? [...others, game] : others };
+}
+
 /** What was kept, as far as it can be read. */
 export function preferencesIn(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return DEFAULT;
     return {
-      table: 'table' in kept && kept.table === 'plain' ? 'plain' : DEFAULT.table,
+      plain:
+        'plain' in kept && Array.isArray(kept.plain) ? kept.plain.filter(isGame) : DEFAULT.plain,
       confirm: 'confirm' in kept ? kept.confirm === true : DEFAULT.confirm,
       keys: 'keys' in kept ? kept.keys === true : DEFAULT.keys,
       sounds: 'sounds' in kept ? kept.sounds === true : DEFAULT.sounds,

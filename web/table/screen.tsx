@@ -31,7 +31,7 @@ import { ConditionNotice, LookingNotice } from './notices.js';
 import { Over } from './over.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
-import { usePreferences } from './preferences.js';
+import { isPlain, usePreferences } from './preferences.js';
 import { RulesContext } from './rule-link.js';
 import { rankingOf, seriesOf, type Ranked } from './scores.js';
 import '../art/palette.css';
@@ -147,7 +147,7 @@ function Table({
   const ranked = useMemo(() => rankedAt(told, kit.box.game.automa), [told, kit]);
   const news = useHeadlines(kit, told, asking.question, speaker);
   const shown = look ?? moment;
-  const Board = preferences.table === 'plain' ? null : kit.Board;
+  const Board = isPlain(preferences, game) ? null : kit.Board;
   const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
   const pane = oneScreen === null ? 'scrolled' : 'filled';
   const frame = useFrame(pane);
@@ -231,7 +231,6 @@ function Table({
         <Bar
           link={link}
           now={now}
-          preferences={preferences}
           standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
           onKeys={() => keySheet.current?.show()}
         />
@@ -243,6 +242,7 @@ function Table({
           key={oneScreen === null ? 'list' : 'board'}
           moment={moment}
           asking={asking}
+          arms={moment.viewer === 'public' ? null : (sitters[moment.viewer]?.arms ?? null)}
           speaker={speaker}
           oneScreen={oneScreen}
           hint={link.hint}

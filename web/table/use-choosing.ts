@@ -98,6 +98,12 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
     const at: Held = { question, choosing, begun, trouble };
     const hold = (next: Choosing, isBegun = true): void =>
       setHeld({ question, choosing: next, begun: isBegun, trouble: null });
+    // Fast fingers press again before what they pressed is drawn: what counts is what is held by now.
+    const fill = (next: (before: Choosing) => Choosing): void =>
+      setHeld((last) => {
+        const from = last.question === question ? last : fresh;
+        return { ...from, choosing: next(from.choosing), trouble: null };
+      });
     const follow = (step: Composed): void => {
       if (step.kind === 'stay') return hold(step.choosing);
       const entry = entries[step.entry];
@@ -111,14 +117,27 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       from,
       take: (entry) => follow(take(entries, entry, careful)),
       adviceOn: (at, option) => adviceOn(entries[at], option, counsel),
-      toggle: (entry, place) => hold(toggle(entries, choosing, entry, place), begun),
-      enter: (entry, number) => hold(enterNumber(choosing, entry, number), begun),
+      toggle: (entry, place) => fill((before) => toggle(entries, before, entry, place)),
+      enter: (entry, number) => fill((before) => enterNumber(before, entry, number)),
       confirm: () => follow(confirmed(entries, choosing)),
       back: () => hold(LIST),
       undo: () => void attempt(() => link.undo(), at),
       send: (ask, option) => void attempt(() => link.choose(ask, option), at),
     };
-  }, [link, attempt, seat, asks, entries, question, choosing, begun, trouble, careful, counsel]);
+  }, [
+    link,
+    attempt,
+    seat,
+    asks,
+    entries,
+    question,
+    fresh,
+    choosing,
+    begun,
+    trouble,
+    careful,
+    counsel,
+  ]);
 }
 
 /** What counsel says of what is filled in. */

@@ -33,6 +33,8 @@ const PUT_TOGETHER: { readonly [code: string]: string } = {
   'sampler.family.${': 'sampler.family.',
   'sampler.state.${': 'sampler.state.',
   'server.${': 'server.',
+  'settings.brief.${': 'settings.brief.',
+  'table.view.${': 'table.view.',
   'where.access.${': 'where.access.',
 };
 

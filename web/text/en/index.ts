@@ -14,6 +14,7 @@ import { server } from './server.js';
 import { local } from './local.js';
 import { movement } from './movement.js';
 import { sampler } from './sampler.js';
+import { settings } from './settings.js';
 import { table } from './table.js';
 
 export const en = {
@@ -33,5 +34,6 @@ export const en = {
   ...local,
   ...movement,
   ...sampler,
+  ...settings,
   ...table,
 };

@@ -55,8 +55,6 @@ export const table = {
     'You are looking at an earlier moment: choice {n, number} of {all, number}. Nothing can be chosen here.',
   'table.looking.back': 'Back to now',
   'table.over.place': '{place, number}. {seat}: {score, number}',
-  'table.settings': 'This table',
-  'table.view': 'Table',
   'table.view.board': 'Board',
   'table.view.plain': 'Lists',
   'table.confirmMine': 'Confirm each choice before it is made',

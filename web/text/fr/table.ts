@@ -57,8 +57,6 @@ export const table: { readonly [key in keyof typeof en]: string } = {
     'Vous regardez un moment passé : choix {n, number} sur {all, number}. Rien ne peut être choisi ici.',
   'table.looking.back': 'Revenir au présent',
   'table.over.place': '{place, number}. {seat} : {score, number}',
-  'table.settings': 'Cette table',
-  'table.view': 'Présentation',
   'table.view.board': 'Plateau',
   'table.view.plain': 'Listes',
   'table.confirmMine': 'Confirmer chaque choix avant de le faire',

@@ -56,8 +56,6 @@ export const table: { readonly [key in keyof typeof en]: string } = {
     'Вы смотрите на прошлый момент: выбор {n, number} из {all, number}. Здесь ничего нельзя выбрать.',
   'table.looking.back': 'Вернуться к игре',
   'table.over.place': '{place, number}. {seat}: {score, number}',
-  'table.settings': 'Этот стол',
-  'table.view': 'Вид стола',
   'table.view.board': 'Поле',
   'table.view.plain': 'Списки',
   'table.confirmMine': 'Подтверждать каждый выбор',
