@@ -19,9 +19,12 @@ export function Picture({
   drawing,
   width,
   light,
+  thing,
 }: Shown & {
   /** Where it is not that of the page: print stays as by day. */
   readonly light?: Light | undefined;
+  /** What movement calls it, where it is a piece of its own. */
+  readonly thing?: string | undefined;
 }) {
   const around = useLight();
   const [, , wide, high] = drawing.frame;
@@ -29,6 +32,7 @@ export function Picture({
     <img
       className="art"
       alt=""
+      data-thing={thing}
       draggable={false}
       src={imageOf(drawing, light ?? around)}
       width={width ?? wide}

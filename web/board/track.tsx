@@ -53,6 +53,8 @@ export function Track(props: {
             <span
               key={marker.key}
               className="track-marker"
+              data-anchor={`${anchor}:${space}`}
+              data-thing={`shield:${marker.key}`}
               style={{
                 left: `${(100 * x) / width}%`,
                 top: `${(100 * y) / height}%`,

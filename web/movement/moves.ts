@@ -10,7 +10,7 @@ export interface MovingPiece {
   readonly width: number;
   /** Print keeps the colours of the day. */
   readonly isPrint?: true;
-  /** It looks as the board draws its thing, where that is a card with a picture of its own; else as it is drawn here. */
+  /** It looks as the board draws its thing, where it lies there; else as it is drawn here. */
   readonly isCopied?: true;
   /** A number in its corners. */
   readonly index?: { readonly text: string; readonly ink: Pigment };
@@ -60,7 +60,7 @@ export interface Movement {
   deeds(before: Moment, after: Moment, content: object): readonly Deed[];
   /** Events that throw dice: nobody tells what they show before they lie still. */
   readonly dice?: readonly string[];
-  /** The arms of a seat, as a blazon. */
+  /** The arms of a seat for those who have none of their own, as a blazon. */
   arms(seat: number, view: unknown): string;
 }
 

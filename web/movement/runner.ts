@@ -19,7 +19,7 @@ interface Things {
 const UNSEEN = { opacity: [0, 0] };
 
 function modelOf(thing: HTMLElement | undefined): Element | null {
-  return thing?.querySelector('.drawn-card') ?? null;
+  return thing?.querySelector('.drawn-card, .art') ?? null;
 }
 
 /** Draws pieces over the page and lets them go their ways. They are seen, not heard, and take no clicks. */

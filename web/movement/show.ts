@@ -2,7 +2,7 @@ import type { GameEvent } from '@destrier/engine';
 import type { Light } from '../art/palette.js';
 import type { GameKit } from '../games/kit.js';
 import { isAnswered } from '../table/answered.js';
-import type { Moment } from '../table/link.js';
+import type { Moment, Sitter } from '../table/link.js';
 import { soundsOf } from '../table/sounds.js';
 import { play } from '../table/synth.js';
 import type { Anchors } from './anchors.js';
@@ -17,6 +17,7 @@ export interface Scene {
   readonly kit: GameKit;
   readonly moment: Moment;
   readonly content: object;
+  readonly sitters: readonly Sitter[];
   /** By what durations are multiplied; 0: nothing moves. */
   readonly pace: number;
   readonly light: Light;
@@ -93,12 +94,13 @@ function leave({ moves }: Deed, { marks, after }: Means): void {
 
 /** What others have changed is ringed, and throbs once; what the viewer did is known. */
 function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void {
-  const { kit, moment, light, pace } = scene;
+  const { kit, moment, sitters, light, pace } = scene;
   if (by === moment.viewer) return;
   for (const move of moves) {
     const found = after.place(move.kind === 'flight' ? move.to : move.at);
     if (found === undefined || !found.element.isConnected) continue;
-    const blazon = by === null ? null : (kit.movement?.arms(by, moment.view) ?? null);
+    const blazon =
+      by === null ? null : (sitters[by]?.arms ?? kit.movement?.arms(by, moment.view) ?? null);
     const ring = marks.put(found.element, blazon, light);
     if (pace > 0) ring?.animate(THROB, { duration: THROB_MS * pace, easing: 'ease-out' });
   }

@@ -205,6 +205,7 @@ function Table({
         kit={kit}
         moment={shown}
         content={content}
+        sitters={sitters}
         isLooking={look !== null}
         pace={pace}
         light={light}
@@ -218,7 +219,20 @@ function Table({
         )}
       </Stage>
     ),
-    [Board, kit, content, shown, look, speaker, given, pace, light, preferences.sounds, settle],
+    [
+      Board,
+      kit,
+      content,
+      sitters,
+      shown,
+      look,
+      speaker,
+      given,
+      pace,
+      light,
+      preferences.sounds,
+      settle,
+    ],
   );
   // What is asked is shown at once; the rest may follow a moment later.
   const board = useDeferredValue(onTable);

@@ -6,7 +6,7 @@ import { useLook } from './look.js';
 
 /** The pawn of somebody. */
 export function PawnOf({ who }: { readonly who: number }) {
-  return <Picture drawing={pawn(armsOf(who).pawn)} />;
+  return <Picture drawing={pawn(armsOf(who).pawn)} thing={`pawn:${who}`} />;
 }
 
 /** The pawns on a place, and its free circles. Where there is room for any number, they stand in one zone. */

@@ -8,9 +8,9 @@ import {
 } from '@destrier/glory/page';
 import { actorIn } from '@destrier/engine';
 import { signBack } from '../../art/cards/backs.js';
-import { pawn, shield, type PawnColour } from '../../art/pieces.js';
+import { pawn, shield } from '../../art/pieces.js';
+import { trackSpaces } from '../../art/scenes/track.js';
 import { sign } from '../../art/signs.js';
-import { playerArms } from '../../heraldry/players.js';
 import {
   change,
   deedsBy,
@@ -20,38 +20,35 @@ import {
   type Movement,
   type MovingPiece,
 } from '../../movement/moves.js';
+import { armsOf } from './arms.js';
+import { DECK_COLOURS } from './cards.js';
+import { MARKS } from './icons.js';
+import { SCORE } from './places.js';
 
 type Now = Circumstances<GloryEvent>;
 type Whoever = number | 'otto';
 
 const SIGNS = { coins: 'coin', strength: 'strength', faith: 'faith' } as const;
 const TOKENS_AT_MOST = 3;
-/** The score goes around the town; farther than so many spaces a shield slides. */
-const LAP = 30;
+/** The score goes around the town. */
+const LAP = trackSpaces(SCORE).length;
+/** Farther than so many spaces a shield slides. */
 const HOPS_AT_MOST = 6;
 
-const BACKS: { readonly [deck in Deck]: MovingPiece } = {
-  romance: { drawing: signBack('purpure', 'heart'), width: 74, isPrint: true },
-  market: { drawing: signBack('or', 'purse'), width: 74, isPrint: true },
-  challenge: { drawing: signBack('gules', 'swords'), width: 74, isPrint: true },
-};
+function backOf(deck: Deck): MovingPiece {
+  return { drawing: signBack(DECK_COLOURS[deck], MARKS[deck]), width: 74, isPrint: true };
+}
+
 const SCROLL: MovingPiece = { drawing: sign('scroll'), width: 34, isCopied: true };
 const TILE: MovingPiece = { drawing: sign('support'), width: 34, isCopied: true };
 
-/** Otto bears the arms of a seat that no game of Glory has. */
-const ARMS_OF_OTTO = 6;
-
-function lookOf(who: Whoever): { readonly blazon: string; readonly colour: PawnColour } {
-  const { blazon = 'Argent', colour = 'argent' } =
-    playerArms[who === 'otto' ? ARMS_OF_OTTO : who] ?? {};
-  return { blazon, colour: colour === 'murrey' ? 'purpure' : colour };
-}
-
+/** By the number under which somebody is drawn. */
+const numbered = (who: Whoever): number => (who === 'otto' ? OTTO : who);
 const mat = (who: Whoever): string => `seat:${who}`;
 const handOf = (seat: number, { viewer }: Now): string => (seat === viewer ? 'hand' : mat(seat));
 
 function shieldOf(who: Whoever): MovingPiece {
-  return { drawing: shield(lookOf(who).blazon), width: 28 };
+  return { drawing: shield(armsOf(numbered(who)).blazon), width: 28, isCopied: true };
 }
 
 function flight(piece: MovingPiece, gait: Flight['gait'], from: string, to: string): Flight {
@@ -102,7 +99,7 @@ function scored(who: Whoever, points: number, { later, view }: Now): readonly Mo
   const isNear = far <= HOPS_AT_MOST;
   const gait = isNear ? 'hops' : 'taken';
   const one = flight(shieldOf(who), gait, spaceOf(from), spaceOf(score));
-  return [{ ...one, via: isNear ? passed.map(spaceOf) : [], thing: `shield:${who}` }];
+  return [{ ...one, via: isNear ? passed.map(spaceOf) : [], thing: `shield:${numbered(who)}` }];
 }
 
 function spaceOf(score: number): string {
@@ -114,10 +111,9 @@ export function movesOf(event: GloryEvent, now: Now): readonly Move[] {
   switch (event.name) {
     case 'placed': {
       const { who, space } = event.params;
-      const piece = { drawing: pawn(lookOf(who).colour), width: 34 };
-      // A mat numbers Otto as the rules do.
-      const from = `pawns:${who === 'otto' ? OTTO : who}`;
-      return [{ ...flight(piece, 'pawn', from, `space:${space}`), thing: `pawn:${who}` }];
+      const n = numbered(who);
+      const piece = { drawing: pawn(armsOf(n).pawn), width: 34 };
+      return [{ ...flight(piece, 'pawn', `pawns:${n}`, `space:${space}`), thing: `pawn:${n}` }];
     }
     case 'gained': {
       const { seat, what, amount } = event.params;
@@ -131,13 +127,13 @@ export function movesOf(event: GloryEvent, now: Now): readonly Move[] {
       return scored(event.params.who, event.params.points, now);
     case 'took': {
       const { seat, deck, card } = event.params;
-      const piece = { ...BACKS[deck], isCopied: true } as const;
+      const piece = { ...backOf(deck), isCopied: true } as const;
       const one = flight(piece, 'card', `offer:${deck}:*`, handOf(seat, now));
       return [{ ...one, thing: card }];
     }
     case 'drew': {
       const { seat, deck, card } = event.params;
-      const one = flight(BACKS[deck], 'card', `deck:${deck}`, handOf(seat, now));
+      const one = flight(backOf(deck), 'card', `deck:${deck}`, handOf(seat, now));
       return [card === undefined ? one : { ...one, thing: card }];
     }
     default:
@@ -185,5 +181,5 @@ function travelled(event: GloryEvent, now: Now): readonly Move[] {
 export const movement: Movement = {
   deeds: deedsBy(gloryEvents, (event) => actorIn(glory.game.events, event), movesOf),
   dice: ['rolled', 'rerolled', 'foeDie'],
-  arms: (seat) => lookOf(seat).blazon,
+  arms: (seat) => armsOf(seat).blazon,
 };
