@@ -37,16 +37,15 @@ it('says on request what a strong bot would do here, and folds it away again', a
   expect(site.faults()).toEqual([]);
 });
 
-it('unfolds the question to show it', async () => {
+it('is told beside the board, and leaves the list folded away', async () => {
   const ann = await site.visitor();
   const { page, say } = ann;
   await bring(ann, { prompt: 'pawn.place' });
   await new Player(ann, 1).untilAsked();
-  await page.getByRole('button', { name: say('table.choices'), expanded: true }).click();
-  const unfolded = page.getByRole('button', { name: say('table.choices'), expanded: true });
-  await unfolded.waitFor({ state: 'detached' });
+  const folded = page.getByRole('button', { name: say('table.choices'), expanded: false });
+  await folded.waitFor();
   expect(await hinted(ann)).not.toBe('');
-  await unfolded.waitFor();
+  await folded.waitFor();
   expect(site.faults()).toEqual([]);
 });
 
