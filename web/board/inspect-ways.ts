@@ -36,8 +36,12 @@ export function useHovering({ box, knows, origin, open, close }: Inspecting): vo
     clearTimeout(timer.current);
     timer.current = setTimeout(deed, ms);
   };
-  const over = useEffectEvent(({ target, pointerType, buttons }: PointerEvent): void => {
+  // What comes to lie under a pointer that rests was not asked for.
+  const rested = useRef({ x: -1, y: -1 });
+  const over = useEffectEvent((event: PointerEvent): void => {
+    const { target, pointerType, buttons, clientX: x, clientY: y } = event;
     const root = box.current?.parentElement;
+    if (origin === null && rested.current.x === x && rested.current.y === y) return;
     const isBusy = origin !== null && origin.by !== 'hover';
     if (!root || pointerType !== 'mouse' || buttons !== 0 || isBusy) return;
     const found = isIn(box, target) ? origin : foundAt(target, root, knows);
@@ -52,7 +56,10 @@ export function useHovering({ box, knows, origin, open, close }: Inspecting): vo
   useEffect(() => {
     const root = box.current?.parentElement;
     if (!root) return undefined;
-    const forget = (): void => clearTimeout(timer.current);
+    const forget = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      rested.current = { x, y };
+      clearTimeout(timer.current);
+    };
     const ends = new AbortController();
     const { signal } = ends;
     root.addEventListener('pointerover', over, { signal });
@@ -60,7 +67,7 @@ export function useHovering({ box, knows, origin, open, close }: Inspecting): vo
     document.addEventListener('pointerdown', forget, { signal });
     return () => {
       ends.abort();
-      forget();
+      clearTimeout(timer.current);
     };
   }, [box]);
 }
