@@ -8,7 +8,7 @@ import type { Who } from '../table/scores.js';
 /** What a game celebrates, as data: who, what and how much. The kit of ceremonies shows it and finds the words. */
 
 /** Somebody in their arms: a seat, or anybody else by the word that the game has for them. */
-export interface Bearer {
+export interface ArmsBearer {
   readonly who: Who;
   readonly blazon: string;
 }
@@ -21,8 +21,8 @@ export interface Prize {
 
 export interface DuelWon {
   readonly kind: 'duel';
-  readonly winner: Bearer;
-  readonly loser: Bearer;
+  readonly winner: ArmsBearer;
+  readonly loser: ArmsBearer;
   /** In order; the winner's attack first. */
   readonly engagements: readonly {
     readonly attacks: readonly [number, number];
@@ -38,16 +38,16 @@ export interface RoundOver {
   readonly round: number;
   readonly sign: SignName;
   /** Everybody, from the most gained on: what the round brought or cost them, and what they have now. */
-  readonly gains: readonly (Bearer & { readonly gained: number; readonly total: number })[];
+  readonly gains: readonly (ArmsBearer & { readonly gained: number; readonly total: number })[];
 }
 
 export interface TournamentWon {
   readonly kind: 'tournament';
   /** The word that the game has for it. */
   readonly name: string;
-  readonly winner: Bearer;
+  readonly winner: ArmsBearer;
   /** In the order in which they were beaten. */
-  readonly beaten: readonly Bearer[];
+  readonly beaten: readonly ArmsBearer[];
   readonly prize: readonly Prize[];
 }
 

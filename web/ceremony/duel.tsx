@@ -4,7 +4,7 @@ import { sign } from '../art/signs.js';
 import { useWords } from '../app/words.js';
 import '../board/leaf.css';
 import { calledAt, isMe } from './called.js';
-import type { Bearer, DuelWon } from './ceremony.js';
+import type { ArmsBearer, DuelWon } from './ceremony.js';
 import type { CeremonyContext } from './context.js';
 import { Prizes } from './prizes.js';
 import { Ribbon } from './ribbon.js';
@@ -59,7 +59,7 @@ export function Duel({ duel, context }: Props) {
 }
 
 function Side(props: {
-  readonly bearer: Bearer;
+  readonly bearer: ArmsBearer;
   readonly name: string;
   readonly isLost?: boolean;
 }) {
@@ -76,7 +76,7 @@ function Side(props: {
 const AROUND = 2;
 
 /** The shield goes along the track. */
-function Hop(props: { readonly from: number; readonly to: number; readonly bearer: Bearer }) {
+function Hop(props: { readonly from: number; readonly to: number; readonly bearer: ArmsBearer }) {
   const { from, to, bearer } = props;
   const first = Math.max(0, Math.min(from, to) - AROUND);
   const spaces = Array.from(

@@ -1,5 +1,5 @@
 import { gloryEvents, type GloryEvent } from '@destrier/glory/page';
-import type { Bearer, Ceremonies, Ceremony, Occasion, Prize } from '../../ceremony/ceremony.js';
+import type { ArmsBearer, Ceremonies, Ceremony, Occasion, Prize } from '../../ceremony/ceremony.js';
 import { armsOf, roundOver, totalsIn } from '../../ceremony/rounds.js';
 import type { Who } from '../../table/scores.js';
 import { accountsOf } from './duel/account.js';
@@ -17,7 +17,7 @@ export const ceremonies: Ceremonies = (occasion) => {
   }
 };
 
-function bearer(who: Who): Bearer {
+function bearer(who: Who): ArmsBearer {
   const arms: { readonly [knight: string]: { readonly blazon: string } } = knightArms;
   return { who, blazon: (typeof who === 'string' ? arms[who]?.blazon : undefined) ?? armsOf(who) };
 }
