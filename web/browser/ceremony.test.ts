@@ -9,6 +9,7 @@ import { barriers } from './axe.js';
 import { closePrimer, endCeremony } from './doors.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
 import { Player } from './player.js';
+import { built, rowsOf, wantNoCeremonies } from './podium.js';
 import { bringTable } from './saved.js';
 import { Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -33,20 +34,6 @@ function played(box: Box, seats: number, until?: (table: Table) => boolean): Tab
 }
 
 const podium = ({ page }: Visitor): Locator => page.locator('.podium');
-const rowsOf = (visitor: Visitor): Locator =>
-  visitor.page.getByRole('list', { name: visitor.say('ceremony.ranking') }).locator('> li');
-
-/** What the courses of each row make together, and what the row says. */
-function built(visitor: Visitor): Promise<readonly (readonly [courses: number, score: number])[]> {
-  return rowsOf(visitor).evaluateAll((rows) =>
-    rows.map((row) => {
-      const courses = [...row.querySelectorAll('[data-points]')];
-      const sum = courses.reduce((all, one) => all + Number(one.getAttribute('data-points')), 0);
-      return [sum, Number(row.getAttribute('data-score'))] as const;
-    }),
-  );
-}
-
 const GAMES = [
   { title: 'Glory', box: glory, seats: 4, size: 'desk' },
   { title: 'Glory', box: glory, seats: 4, size: 'small' },
@@ -118,9 +105,7 @@ describe('the end of a game', () => {
 
   it('is not shown by itself to those who want no ceremonies', async () => {
     const ann = await site.visitor({ size: 'desk' });
-    await ann.context.addInitScript(() =>
-      localStorage.setItem('destrier.table', '{"ceremonies":"none","keys":true}'),
-    );
+    await wantNoCeremonies(ann);
     await bringTable(ann, played(glory, 2), 'random');
     const again = ann.page.getByRole('button', { name: ann.say('ceremony.again') });
     await again.waitFor();
