@@ -59,7 +59,7 @@ it('shows strangers the tables that wait for players and those to watch, and mak
   await watch.first().click();
   await stranger.page.getByText(stranger.say('room.watching')).waitFor();
   // Her own are not among what she may join or watch.
-  await greta.go();
+  await greta.page.reload();
   await part(greta, 'lobby.goOn').getByRole('link').first().waitFor();
   expect(await part(greta, 'online.watch').getByText('Greta').count()).toBe(0);
 });

@@ -6,7 +6,6 @@ import { sign, type SignName } from '../art/signs.js';
 import { Leaf } from '../board/leaf.js';
 import type { GameCard } from '../games/kit.js';
 import { writeProgress } from '../guide/progress.js';
-import { openLocal } from '../local/opening.js';
 import { Button } from '../parts/button.js';
 import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
@@ -126,7 +125,7 @@ export function usePlay(card: GameCard): { play(guided: boolean): void; readonly
   const words = useWords();
   const [failed, setFailed] = useState(false);
   const begin = async (guided: boolean): Promise<void> => {
-    const kit = await card.load();
+    const [kit, { openLocal }] = await Promise.all([card.load(), import('../local/opening.js')]);
     const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
     const players = usualPlayers(card.seats.usual, false, namingIn(words, newId())).map((player) =>
       bot === undefined || player.who === HERE ? player : { ...player, who: bot },

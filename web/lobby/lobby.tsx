@@ -51,7 +51,7 @@ export function Lobby() {
           <Kept saved={saved} files={files} />
           <div className="lobby-side">
             <OpenTables list={others(open)} reached={reached} />
-            <WatchedTables list={others(watch)} reached={reached} />
+            <WatchedTables list={others(watch)} />
             <MakersCorner examples={GAMES.filter(({ forMakers }) => forMakers === true)} />
           </div>
         </div>

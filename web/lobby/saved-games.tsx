@@ -7,7 +7,6 @@ import { herald } from '../art/figures.js';
 import { Picture } from '../art/picture.js';
 import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
-import { exported } from '../local/exchange.js';
 import { localSitters } from '../people/sitters.js';
 import type { SavedGame } from '../storage/saved.js';
 import { store } from '../storage/store.js';
@@ -107,10 +106,7 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
           <a className="button button-plain" href={addressOf({ at: 'here', id })}>
             {say(over ? 'lobby.look' : 'lobby.continue')}
           </a>
-          <Button
-            kind="quiet"
-            onClick={() => download(`${game.game}-${id}.json`, exported(game), 'application/json')}
-          >
+          <Button kind="quiet" onClick={() => void saveFile(game)}>
             {say('lobby.export')}
           </Button>
           <Button kind="quiet" onClick={() => setSure(true)}>
@@ -120,6 +116,11 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
       )}
     </article>
   );
+}
+
+async function saveFile(game: SavedGame): Promise<void> {
+  const { exported } = await import('../local/exchange.js');
+  download(`${game.game}-${game.id}.json`, exported(game), 'application/json');
 }
 
 function placesOf({ players, result = [] }: SavedGame): readonly Placed[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.js';
-import { FileFault, imported, type FileTrouble } from '../local/exchange.js';
+import type { FileTrouble } from '../local/exchange.js';
 import { store } from '../storage/store.js';
 
 export interface GameFiles {
@@ -17,6 +17,8 @@ export function useGameFiles(): GameFiles {
   const [isOver, setOver] = useState(false);
   const take = async (file: File): Promise<void> => {
     setTrouble(null);
+    // What reads games is fetched when there is one to read.
+    const { FileFault, imported } = await import('../local/exchange.js');
     try {
       const game = await imported(await file.text());
       await store.put(game);

@@ -25,7 +25,9 @@ export function OpenTables({ list, reached }: ListProps) {
   return (
     <Leaf labelledBy="open" className="lobby-open">
       <h2 id="open">{say('online.open')}</h2>
-      <Rows {...list} reached={reached} none={say('online.open.none')}>
+      {reached === 'nobody' && <p role="status">{say('online.offline')}</p>}
+      {typeof reached === 'object' && <p role="alert">{reached.said}</p>}
+      <Rows {...list} none={say('online.open.none')}>
         {(card) => <Listed card={card} door="online.join" />}
       </Rows>
       {reached === 'stranger' && list.page?.tables.length !== 0 && (
@@ -36,12 +38,12 @@ export function OpenTables({ list, reached }: ListProps) {
 }
 
 /** Games of others that anybody may watch; one's own are elsewhere. */
-export function WatchedTables({ list, reached }: ListProps) {
+export function WatchedTables({ list }: Pick<ListProps, 'list'>) {
   const { say } = useWords();
   return (
     <Leaf labelledBy="watch" className="lobby-watch">
       <h2 id="watch">{say('online.watch')}</h2>
-      <Rows {...list} reached={reached} none={say('online.watch.none')} className="lobby-watched">
+      <Rows {...list} none={say('online.watch.none')} className="lobby-watched">
         {(card) => <Watched card={card} />}
       </Rows>
     </Leaf>
@@ -72,25 +74,20 @@ export function FinishedTables({ list }: { readonly list: ListedTables }) {
   return (
     <Leaf labelledBy="finished">
       <h2 id="finished">{say('online.finished')}</h2>
-      <Rows {...list} reached="known">
-        {(card) => <Listed card={card} door="lobby.look" />}
-      </Rows>
+      <Rows {...list}>{(card) => <Listed card={card} door="lobby.look" />}</Rows>
     </Leaf>
   );
 }
 
 interface RowsProps extends ListedTables {
-  readonly reached: Reached;
   /** What is said where there is none. */
   readonly none?: string;
   readonly className?: string;
   readonly children: (card: TableCard) => ReactNode;
 }
 
-function Rows({ page, more, reached, none, className = '', children }: RowsProps) {
+function Rows({ page, more, none, className = '', children }: RowsProps) {
   const { say } = useWords();
-  if (reached === 'nobody') return <p role="status">{say('online.offline')}</p>;
-  if (typeof reached === 'object') return <p role="alert">{reached.said}</p>;
   if (page === undefined) return null;
   return (
     <>
