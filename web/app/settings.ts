@@ -18,6 +18,18 @@ function read(key: string): string | null {
   }
 }
 
+/** Told when somebody takes another name or other arms. */
+const OWN = 'destrier-own';
+
+export function onOwnChange(listener: () => void): () => void {
+  addEventListener(OWN, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(OWN, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -43,6 +55,7 @@ export function readName(): string | null {
 
 export function writeName(name: string): void {
   write(NAME, name);
+  dispatchEvent(new Event(OWN));
 }
 
 /** The blazon that somebody bears; null where they chose none. */
@@ -53,6 +66,7 @@ export function readArms(): string | null {
 
 export function writeArms(blazon: string | null): void {
   write(ARMS, blazon ?? '');
+  dispatchEvent(new Event(OWN));
 }
 
 export function readTheme(): Theme {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@destrier/engine';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useKeptName } from '../people/kept-name.js';
 import { useFolding } from '../parts/use-folding.js';
 import { SettingsPlace, TableSettings } from '../table/settings.js';
 import { addressOf, useRoute } from './route.js';
@@ -7,6 +8,11 @@ import { readTheme, THEMES, writeTheme } from './settings.js';
 import './shell.css';
 import { canBeKept, useNewVersion } from './version.js';
 import { useWords } from './words.js';
+
+// Whoever draws arms comes after the page.
+const OwnShield = lazy(async () => ({
+  default: (await import('../arms/own-shield.js')).OwnShield,
+}));
 
 const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
@@ -18,11 +24,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const route = useRoute();
   const hasNewVersion = useNewVersion(route);
+  const name = useKeptName();
   // A table needs the room: all that is set stands in one panel.
   const isTable = route.at === 'here' || route.at === 'table';
   const me = (
     <a className="shell-me" href={addressOf({ at: 'me' })}>
-      {say('me.title')}
+      <Suspense fallback={null}>
+        <OwnShield size={22} />
+      </Suspense>
+      <span className="heard">{say('me.title')}: </span>
+      <bdi>{name ?? say('me.choose')}</bdi>
     </a>
   );
   return (

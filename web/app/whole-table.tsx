@@ -3,11 +3,13 @@ import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../pane
 import { CeremoniesAt } from '../ceremony/ceremonies.js';
 import { Guide } from '../guide/guide.js';
 import { readProgress } from '../guide/progress.js';
+import { AtTable } from '../people/at-table.js';
 import { FirstVisit } from '../primer/primer.js';
 import type { Panels } from '../table/panels.js';
 import type { TableLink } from '../table/link.js';
 import { TableScreen } from '../table/screen.js';
 import type { WantedPanel } from '../table/tabs.js';
+import { useTab } from './tab.js';
 
 interface Props {
   readonly link: TableLink;
@@ -20,6 +22,7 @@ export function WholeTable({ link, more }: Props) {
   const now = useSyncExternalStore(link.subscribe, link.now);
   const counsel = useCounsel(link, now);
   useAnalysisEnd(link);
+  useTab(link, now);
   const [rule, setRule] = useState<string | null>(null);
   const [wanted, setWanted] = useState<WantedPanel | null>(null);
   const panelsOf = useMemo<Panels>(
@@ -27,7 +30,7 @@ export function WholeTable({ link, more }: Props) {
     [more],
   );
   return (
-    <>
+    <AtTable value={link}>
       <Guide link={link} now={now} />
       <TableScreen
         link={link}
@@ -48,6 +51,6 @@ export function WholeTable({ link, more }: Props) {
           onClose={() => setRule(null)}
         />
       )}
-    </>
+    </AtTable>
   );
 }

@@ -1,9 +1,9 @@
 import { MOST_CHARACTERS } from '@destrier/heraldry';
 import { useDeferredValue, useState } from 'react';
-import { readName } from '../app/settings.js';
 import { useWords } from '../app/words.js';
 import { Leaf, Oak } from '../board/leaf.js';
 import { Blazoned } from '../heraldry/blazoned.js';
+import { useKeptName } from '../people/kept-name.js';
 import { useDeed } from '../online/use-deed.js';
 import { Button } from '../parts/button.js';
 import './arms.css';
@@ -22,7 +22,7 @@ export function ArmsPage() {
   const [rolls, setRolls] = useState(() => Array.from({ length: ROLLED }, tossed));
   const [done, setDone] = useState('');
   const shown = useDeferredValue(draft.blazon);
-  const name = readName();
+  const name = useKeptName();
   const take = (next: Draft): void => {
     setDone('');
     setDraft(next);

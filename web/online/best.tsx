@@ -1,13 +1,16 @@
+import { isBearable } from '@destrier/heraldry';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { Leaf } from '../board/leaf.js';
 import { GAMES } from '../games/index.js';
+import { Blazoned } from '../heraldry/blazoned.js';
 import { call } from './api.js';
 import { isProvisional, ratingOf } from './rating-scale.js';
 
 interface Rated {
   readonly person: string;
   readonly name: string | null;
+  readonly arms: string | null;
   readonly ordinal: number;
   readonly games: number;
 }
@@ -68,6 +71,9 @@ function BestTable({ game, best }: BestOfGame) {
         {best.map((rated) => (
           <tr key={rated.person}>
             <th scope="row">
+              {rated.arms !== null && isBearable(rated.arms) && (
+                <Blazoned blazon={rated.arms} size={18} />
+              )}{' '}
               <bdi>{named(rated)}</bdi>
             </th>
             <td>

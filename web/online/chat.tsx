@@ -1,55 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.js';
+import { Blazoned } from '../heraldry/blazoned.js';
 import { Button } from '../parts/button.js';
 import { call } from './api.js';
 import type { OnlineTable } from './online-table.js';
-import { oneAtATime } from '../table/one-at-a-time.js';
 import { useDeed } from './use-deed.js';
-
-interface Line {
-  readonly n: number;
-  readonly person: string;
-  readonly text: string;
-}
 
 /** What people say at a table. */
 export function Chat({ table }: { readonly table: OnlineTable }) {
   const { say } = useWords();
   const { wrong, busy, run } = useDeed();
-  const [lines, setLines] = useState<readonly Line[]>([]);
   const [text, setText] = useState('');
-  const last = useRef(0);
-  const read = useCallback(async () => {
-    const told = await call<{ readonly lines: readonly Line[]; readonly last: number }>(
-      'GET',
-      `/tables/${table.id}/chat?since=${last.current}`,
-    );
-    last.current = told.last;
-    // What was asked for twice at once is heard once.
-    setLines((before) => [
-      ...before,
-      ...told.lines.filter(({ n }) => before.every((line) => line.n !== n)),
-    ]);
-  }, [table]);
+  const list = useRef<HTMLOListElement>(null);
+  useSyncExternalStore(table.subscribe, table.now);
+  const { chat } = table;
+  const { lines, unread } = chat;
   useEffect(() => {
-    const look = oneAtATime(() => read().catch(() => {}));
-    look();
-    return table.onNews(look);
-  }, [read, table]);
+    // In a drawer that is folded nobody reads.
+    if (unread > 0 && (list.current?.offsetParent ?? null) !== null) chat.markRead();
+  }, [chat, unread]);
   const nameOf = (person: string): string =>
     table.card.seats.find((seat) => seat.person?.id === person)?.person?.name ?? '–';
   const own = table.card.mine.map((seat) => table.card.seats[seat]?.person?.id);
   const mute = (person: string): void =>
     run(async () => {
       await call('PUT', `/me/mutes/${person}`);
-      setLines((before) => before.filter((line) => line.person !== person));
+      chat.forget(person);
     });
   return (
     <>
       {lines.length === 0 && <p>{say('chat.none')}</p>}
-      <ol className="chat-lines" aria-live="polite">
+      <ol ref={list} className="chat-lines" aria-live="polite">
         {lines.map(({ n, person, text: said }) => (
           <li key={n}>
+            <ArmsOf table={table} person={person} />
             <bdi>{nameOf(person)}</bdi>: <bdi className="chat-said">{said}</bdi>{' '}
             {!own.includes(person) && (
               <Button kind="quiet" onClick={() => mute(person)}>
@@ -67,7 +51,7 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
           run(async () => {
             await call('POST', `/tables/${table.id}/chat`, { text });
             setText('');
-            await read();
+            await chat.hear();
           });
         }}
       >
@@ -85,4 +69,11 @@ export function Chat({ table }: { readonly table: OnlineTable }) {
       {wrong !== null && <p role="alert">{wrong}</p>}
     </>
   );
+}
+
+/** The shield of whoever speaks, where they have a seat and bear one. */
+function ArmsOf({ table, person }: { readonly table: OnlineTable; readonly person: string }) {
+  const seat = table.card.seats.findIndex((one) => one.person?.id === person);
+  const arms = table.sitters[seat]?.arms;
+  return arms === undefined ? null : <Blazoned blazon={arms} size={18} />;
 }

@@ -14,9 +14,18 @@ import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
 import type { Store } from '../storage/store.js';
 import type { Thinker } from '../bots/thinker.js';
-import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
+import type {
+  Condition,
+  Moment,
+  Now,
+  Refused,
+  SeatNews,
+  Sitter,
+  TableLink,
+} from '../table/link.js';
 import { bearing, type Comer } from '../people/sitters.js';
 import { call, tableCard, text } from './api.js';
+import { ChatLines, chatOf } from './chat-lines.js';
 import { oneAtATime } from '../table/one-at-a-time.js';
 import { houseAt } from './house-at.js';
 import { Live, type Connection, type LiveFrame } from './live.js';
@@ -28,6 +37,7 @@ export class OnlineTable implements TableLink {
   readonly kit: GameKit;
   readonly content: object;
   readonly seat: Seat | null;
+  readonly chat: ChatLines;
   readonly #store: Store;
   readonly #language: () => Language;
   readonly #reckoner: Pick<Thinker, 'reckon' | 'close'>;
@@ -35,7 +45,6 @@ export class OnlineTable implements TableLink {
   /** Questions at which there was nothing to calculate: the server is not asked for them again. */
   readonly #silent = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  readonly #newsListeners = new Set<() => void>();
   readonly #live: Live;
   #card: TableCard;
   #scene: Scene;
@@ -69,6 +78,11 @@ export class OnlineTable implements TableLink {
     this.#adviser = given.adviser;
     this.#card = given.card;
     this.#scene = given.scene;
+    this.chat = new ChatLines({
+      ask: (since) => chatOf(this.id, since),
+      isOwn: (person) => this.#card.mine.some((at) => this.#personAt(at) === person),
+      changed: () => this.#changed(),
+    });
     this.#now = this.#look();
     this.#live = new Live({
       table: this.id,
@@ -103,6 +117,24 @@ export class OnlineTable implements TableLink {
         return { name, who: seat === this.seat ? 'here' : 'away', arms };
       }),
     );
+  }
+
+  readonly newsOf = (seat: number): SeatNews => {
+    const { left, since, running } = this.#scene.clock;
+    const ms = left[seat];
+    const person = this.#personAt(seat);
+    const said = person === undefined ? undefined : this.chat.saidBy(person);
+    return {
+      isGone: person !== undefined && (this.#scene.bots[seat] ?? null) !== null,
+      ...(this.#card.clock.kind === 'none' || ms === undefined
+        ? {}
+        : { clock: { left: ms, at: since, runs: running.some((one) => one === seat) } }),
+      ...(said === undefined ? {} : { said }),
+    };
+  };
+
+  #personAt(seat: number): string | undefined {
+    return this.#card.seats[seat]?.person?.id;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -218,12 +250,6 @@ export class OnlineTable implements TableLink {
     return text(`/tables/${this.id}/record${seat}`);
   }
 
-  /** Told when something besides the game has changed: seats, names, chat. */
-  onNews(listener: () => void): () => void {
-    this.#newsListeners.add(listener);
-    return () => this.#newsListeners.delete(listener);
-  }
-
   /** Only those who played may ask for it. */
   get rematch(): TableLink['rematch'] {
     if (this.seat === null) return undefined;
@@ -235,6 +261,7 @@ export class OnlineTable implements TableLink {
 
   close(): void {
     this.#live.close();
+    this.chat.close();
     this.#reckoner.close();
     this.#adviser.close();
     this.#listeners.clear();
@@ -296,7 +323,7 @@ export class OnlineTable implements TableLink {
   }
 
   #hearNews(): void {
-    for (const listener of this.#newsListeners) listener();
+    this.chat.look();
     this.#refresh();
   }
 

@@ -12,8 +12,10 @@ import { useLatest } from '../parts/use-latest.js';
 import { asGuest, tableCard, text, type Person } from './api.js';
 import { mySeat, OnlineTable, sceneAt } from './online-table.js';
 import { onlinePanels } from './panels.js';
+import { RematchNotice } from './rematch.js';
 import { WaitingRoom } from './room.js';
 import { saidBy } from './error-words.js';
+import { useSaid } from './use-said.js';
 
 type OnlineOpening =
   | { readonly kind: 'loading' }
@@ -56,16 +58,7 @@ export function TablePage({
         <WaitingRoom card={found.card} me={found.me} invitation={invitation} onChanged={again} />
       );
     case 'table':
-      return (
-        <>
-          {found.table.seat === null && (
-            <p role="status" className="watching">
-              {say('room.watching')}
-            </p>
-          )}
-          <WholeTable link={found.table} more={found.panels} />
-        </>
-      );
+      return <Seated table={found.table} panels={found.panels} />;
     case 'failed':
       return (
         <div role="alert">
@@ -74,6 +67,22 @@ export function TablePage({
         </div>
       );
   }
+}
+
+function Seated({ table, panels }: { readonly table: OnlineTable; readonly panels: Panels }) {
+  const { say } = useWords();
+  useSaid(table);
+  return (
+    <>
+      {table.seat === null && (
+        <p role="status" className="watching">
+          {say('room.watching')}
+        </p>
+      )}
+      <WholeTable link={table} more={panels} />
+      <RematchNotice table={table} />
+    </>
+  );
 }
 
 async function find(

@@ -13,7 +13,15 @@ export function onlinePanels(table: OnlineTable): Panels {
       title: say('people.title'),
       render: () => <People table={table} now={now} />,
     },
-    { id: 'chat', title: say('chat.title'), isReady: true, render: () => <Chat table={table} /> },
+    {
+      id: 'chat',
+      title:
+        table.chat.unread === 0
+          ? say('chat.title')
+          : say('chat.title.new', { n: table.chat.unread }),
+      isReady: true,
+      render: () => <Chat table={table} />,
+    },
     { id: 'notes', title: say('chat.notes'), render: () => <Notes table={table} /> },
   ];
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
+import { Blazoned } from '../heraldry/blazoned.js';
 import { Button } from '../parts/button.js';
+import { timeLeft } from '../people/time-left.js';
 import type { Now } from '../table/link.js';
 import { call } from './api.js';
 import { timeText } from './clock.js';
+import { BotTemper } from '../people/temper.js';
 import type { OnlineTable } from './online-table.js';
 import { useDeed } from './use-deed.js';
 
@@ -22,13 +25,14 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
   return (
     <>
       <ul className="people-list">
-        {sitters.map(({ name, who }, at) => {
+        {sitters.map(({ name, who, arms }, at) => {
           const time = left[at];
           const isLate = time !== undefined && time <= 0 && at !== seat && who === 'away';
           return (
             <li key={at}>
+              {arms !== undefined && <Blazoned blazon={arms} size={24} />}
               <bdi>{name}</bdi>
-              {typeof who === 'object' && say('people.bot', { level: who.bot })}
+              {typeof who === 'object' && <BotTemper level={who.bot} />}
               {time !== undefined && !isOver && (
                 <span>{say('people.left', { time: { said: timeText(time) } })}</span>
               )}
@@ -85,7 +89,7 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
 }
 
 /** Milliseconds that each seat has left now; nothing at a table without clocks. */
-function useClocks(table: OnlineTable): readonly number[] {
+function useClocks(table: OnlineTable): readonly (number | undefined)[] {
   const [at, setAt] = useState(() => Date.now());
   const hasClock = table.card.clock.kind !== 'none';
   useEffect(() => {
@@ -93,9 +97,8 @@ function useClocks(table: OnlineTable): readonly number[] {
     const timer = setInterval(() => setAt(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [hasClock]);
-  if (!hasClock) return [];
-  const { left, since, running } = table.clock;
-  return left.map((ms, seat) =>
-    running.some((one) => one === seat) ? ms - Math.max(0, at - since) : ms,
-  );
+  return table.card.seats.map(({ seat }) => {
+    const { clock } = table.newsOf(seat);
+    return clock === undefined ? undefined : timeLeft(clock, at);
+  });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { OwnArms } from '../arms/own-arms.js';
-import { keepArms } from '../arms/own.js';
+import { writeArms, writeName } from '../app/settings.js';
 import { call, whoAmI, type Person } from '../online/api.js';
 import { saidBy } from '../online/error-words.js';
 import { Account } from './account.js';
@@ -17,8 +17,9 @@ export function MePage() {
   const look = useCallback(async () => {
     try {
       const known = await whoAmI();
-      // Whoever signs in bears what they bear everywhere.
-      if (known !== null && known.arms !== null) keepArms(known.arms);
+      // Whoever signs in is called and bears here what they are and bear everywhere.
+      if (known !== null && known.arms !== null) writeArms(known.arms);
+      if (known?.kind === 'account' && known.name !== null) writeName(known.name);
       setPerson(known);
     } catch (error) {
       setWrong(saidBy(error, say));

@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { imageOf } from '../art/image.js';
 import { useLight } from '../art/light.js';
 import { oak } from '../art/textures.js';
+import { SeatState } from '../people/seat-state.js';
 import './bar.css';
 import type { Now, Sitter, TableLink } from './link.js';
 import { askedSeats } from './prompt.js';
@@ -62,6 +63,7 @@ function Sitters({ link, now }: Pick<Props, 'link' | 'now'>) {
             <bdi>{name}</bdi>
             {kind === '' ? null : <span className="sitter-kind"> {kind}</span>}
             {state === '' ? null : <span className="sitter-state"> · {state}</span>}
+            <SeatState seat={seat} tagsBots={false} />
           </li>
         );
       })}

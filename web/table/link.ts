@@ -35,6 +35,16 @@ export interface Sitter {
   readonly arms?: string;
 }
 
+/** What is known of somebody at a table besides the game. */
+export interface SeatNews {
+  /** What was left of their time at a moment, and whether it runs since; missing at tables without clocks. */
+  readonly clock?: { readonly left: number; readonly at: number; readonly runs: boolean };
+  /** Whether a bot plays for somebody who is gone. */
+  readonly isGone: boolean;
+  /** What they have just said; missing where they are silent. */
+  readonly said?: string;
+}
+
 /** How the connection or the place where the table is kept is doing. */
 export type Condition =
   | 'fine'
@@ -97,6 +107,8 @@ export interface TableLink {
   readonly options: { readonly [id: string]: string };
   /** May change: somebody stands in, somebody changes their name. `subscribe` tells of it too. */
   readonly sitters: readonly Sitter[];
+  /** Missing where nobody sits elsewhere. `subscribe` tells of it too. */
+  readonly newsOf?: ((seat: number) => SeatNews) | undefined;
   /** Told after every change; for `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */

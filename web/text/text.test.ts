@@ -16,6 +16,7 @@ const HERALDS = /^arms\.(tincture|figure|charge)\./;
 
 /** Keys that are put together: what stands in the code, and what they begin with. */
 const PUT_TOGETHER: { readonly [code: string]: string } = {
+  'temper.${': 'temper.',
   'arms.tincture.${': 'arms.tincture.',
   'arms.figure.${': 'arms.figure.',
   'arms.charge.${': 'arms.charge.',

@@ -10,6 +10,7 @@ import { fullHealth } from './full-health.js';
 import { Figure, Icon, type IconName } from './icons.js';
 import { countOf } from '../../board/hidden.js';
 import { useLook } from './look.js';
+import { SeatState } from '../../people/seat-state.js';
 import './players.css';
 import { Choices } from './choice-button.js';
 import { pileOf } from './pile.js';
@@ -77,6 +78,7 @@ function Tile({ seat }: { readonly seat: Seat }) {
             {hero === '' ? null : <Myth seat={seat} />}
             <Health seat={seat} />
             <Figures seat={seat} />
+            <SeatState seat={seat} />
           </span>
           <span className="seat-arms">
             <Arms seat={seat} size={32} />

@@ -1,4 +1,5 @@
 import { arms } from './arms.js';
+import { people } from './people.js';
 import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
@@ -19,6 +20,7 @@ import { table } from './table.js';
 
 export const en = {
   ...arms,
+  ...people,
   ...panels,
   ...ceremony,
   ...common,

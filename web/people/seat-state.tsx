@@ -1,0 +1,71 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.js';
+import { Drawn } from '../art/picture.js';
+import { sign } from '../art/signs.js';
+import { timeText } from '../online/clock.js';
+import type { SeatNews, TableLink } from '../table/link.js';
+import { AtTable } from './at-table.js';
+import './seat-state.css';
+import { isShort, timeLeft } from './time-left.js';
+
+/** What a plate says of somebody besides the game: a bot's tag, gone, clock, and what they have just said. */
+export function SeatState({
+  seat,
+  tagsBots = true,
+}: {
+  readonly seat: number;
+  /** Not where it stands beside them in words. */
+  readonly tagsBots?: boolean;
+}) {
+  const link = useContext(AtTable);
+  return link === null ? null : <State link={link} seat={seat} tagsBots={tagsBots} />;
+}
+
+function State({
+  link,
+  seat,
+  tagsBots,
+}: {
+  readonly link: TableLink;
+  readonly seat: number;
+  readonly tagsBots: boolean;
+}) {
+  const { say } = useWords();
+  const { moment } = useSyncExternalStore(link.subscribe, link.now);
+  const who = link.sitters[seat]?.who;
+  const { clock, isGone, said } = link.newsOf?.(seat) ?? { isGone: false };
+  const isBot = tagsBots && typeof who === 'object' && !isGone;
+  return (
+    <span className="seat-state">
+      {isBot && <span className="bot-tag">{say('plate.bot')}</span>}
+      {isGone && <span className="gone-tag">{say('plate.gone')}</span>}
+      {clock !== undefined && moment.result === null && <SeatClock clock={clock} />}
+      {said !== undefined && <bdi className="said-bubble">{said}</bdi>}
+    </span>
+  );
+}
+
+function SeatClock({ clock }: { readonly clock: NonNullable<SeatNews['clock']> }) {
+  const { say } = useWords();
+  const [now, setNow] = useState(() => Date.now());
+  const { runs } = clock;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const left = timeLeft(clock, now);
+  const time = timeText(left);
+  const names = [
+    'seat-clock',
+    runs ? 'seat-clock-runs' : '',
+    isShort(left) ? 'seat-clock-short' : '',
+  ];
+  return (
+    <span className={names.filter((name) => name !== '').join(' ')}>
+      <Drawn drawing={sign('hour')} width={13} />
+      <span className="heard">{say('people.left', { time: { said: time } })}</span>
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+}

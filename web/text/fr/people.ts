@@ -1,0 +1,15 @@
+import type { people as en } from '../en/people.js';
+
+export const people: { readonly [key in keyof typeof en]: string } = {
+  'plate.bot': 'robot',
+  'plate.gone': 'un robot prend la suite',
+  'title.turn': '● À vous – {game}',
+  'chat.title.new': 'Discussion ({n, number})',
+  'me.choose': 'Choisir un nom',
+  'temper.random': 'joue ce qui lui vient',
+  'temper.greedy': 'prend ce qui est à portée',
+  'temper.strong': 'voit quelques tours plus loin',
+  'temper.master': 'pèse chaque chemin',
+  'rematch.asked': 'Quelqu’un à cette table veut rejouer.',
+  'rematch.accept': 'Rejouer',
+};

@@ -1,0 +1,15 @@
+import type { people as en } from '../en/people.js';
+
+export const people: { readonly [key in keyof typeof en]: string } = {
+  'plate.bot': 'бот',
+  'plate.gone': 'за него играет бот',
+  'title.turn': '● Ваш ход – {game}',
+  'chat.title.new': 'Разговор ({n, number})',
+  'me.choose': 'Выбрать имя',
+  'temper.random': 'играет что придётся',
+  'temper.greedy': 'берёт, что ближе лежит',
+  'temper.strong': 'думает на несколько ходов вперёд',
+  'temper.master': 'взвешивает каждый путь',
+  'rematch.asked': 'За этим столом хотят сыграть ещё.',
+  'rematch.accept': 'Сыграть ещё',
+};
