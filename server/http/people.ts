@@ -4,6 +4,8 @@ import { becomeAccount, changeName, changePassword, newGuest, signIn } from '../
 import { changeArms } from '../people/arms.js';
 import { deletePerson } from '../people/delete.js';
 import { exportData } from '../people/export.js';
+import { ratingsOf } from '../people/ratings.js';
+import { recordOf } from '../people/record.js';
 import { newRecoveryCodes, recover } from '../people/recovery.js';
 import { endThisSession } from '../people/sessions.js';
 import type { App, RouteDeps } from './deps.js';
@@ -11,6 +13,13 @@ import { DONE, doneSchema, personSchema, textSchema } from './schemas.js';
 import { clearCookie, needSession, needWho, setCookie } from './who.js';
 
 const tags = ['people'];
+
+const recordSchema = z.object({
+  game: z.string(),
+  played: z.number(),
+  won: z.number(),
+  rating: z.number().nullable().describe('Null without a rated game.'),
+});
 
 export function peopleRoutes(app: App, deps: RouteDeps): void {
   arrivals(app, deps);
@@ -116,6 +125,22 @@ function account(app: App, { services }: RouteDeps): void {
     },
     handler: async (request) =>
       changeArms(services, needSession(request).person.id, request.body.arms),
+  });
+  app.route({
+    method: 'GET',
+    url: '/me/record',
+    schema: {
+      tags,
+      summary: 'How I have done, game by game: finished games, victories, rating.',
+      response: { 200: z.object({ record: z.array(recordSchema) }) },
+    },
+    handler: async (request) => {
+      const { db } = services.storage;
+      const { id } = needWho(request).person;
+      const [record, ratings] = await Promise.all([recordOf(db, id), ratingsOf(db, id)]);
+      const ordinal = (game: string) => ratings.find((one) => one.game === game)?.ordinal ?? null;
+      return { record: record.map((own) => ({ ...own, rating: ordinal(own.game) })) };
+    },
   });
   app.route({
     method: 'POST',

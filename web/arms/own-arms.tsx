@@ -8,7 +8,7 @@ export function OwnArms() {
   const { say } = useWords();
   const arms = useOwnArms();
   return (
-    <section className="own-arms" aria-labelledby="own-arms">
+    <section className="bearings" aria-labelledby="own-arms">
       {arms !== null && <Blazoned blazon={arms} size={96} />}
       <div>
         <h2 id="own-arms">{say('arms.title')}</h2>

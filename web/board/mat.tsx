@@ -11,12 +11,14 @@ export function Mat(props: {
   readonly name: string;
   /** Who they are in the game. */
   readonly calling?: ReactNode;
+  /** What is known of them besides the game. */
+  readonly state?: ReactNode;
   readonly score: ReactNode;
   /** They are asked now. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }) {
-  const { label, anchor, seat, arms, name, calling, score, isAsked, children } = props;
+  const { label, anchor, seat, arms, name, calling, state, score, isAsked, children } = props;
   return (
     <Leaf className={isAsked ? 'mat mat-asked' : 'mat'} label={label} anchor={anchor}>
       <div className="mat-head" data-seat={seat}>
@@ -27,6 +29,7 @@ export function Mat(props: {
         </p>
         <span className="mat-score">{score}</span>
       </div>
+      {state === undefined ? null : <div className="mat-state">{state}</div>}
       {children}
     </Leaf>
   );

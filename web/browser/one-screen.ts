@@ -46,7 +46,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as readonly LayoutShift[])
+      for (const entry of list.getEntries() as unknown as readonly LayoutShift[])
         if (!entry.hadRecentInput) sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, { shifted: () => sum });

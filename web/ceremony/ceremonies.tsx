@@ -1,4 +1,5 @@
 import { usePreferences } from '../table/preferences.js';
+import { borneAt } from './borne.js';
 import type { Ceremony } from './ceremony.js';
 import type { CeremonyContext } from './context.js';
 import { Duel } from './duel.js';
@@ -13,7 +14,8 @@ export function CeremoniesAt(context: CeremonyContext) {
   const { link, now, ranked, isEndShown, looking } = context;
   const { shown, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
   if (looking !== null) return null;
-  if (ranked === null) return shown === undefined ? null : shownAs(shown, context, end);
+  if (ranked === null)
+    return shown === undefined ? null : shownAs(borneAt(shown, link.sitters), context, end);
   return isEndShown ? <Podium context={context} ranked={ranked} /> : null;
 }
 

@@ -5,6 +5,7 @@ import { call, text } from '../online/api.js';
 import { useDeed } from '../online/use-deed.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
+import { deviceOf } from './device.js';
 import { Form } from './form.js';
 
 interface Session {
@@ -27,10 +28,16 @@ export function Keys({
   readonly isAccount: boolean;
   onDeleted(): Promise<void>;
 }) {
+  const { say } = useWords();
   return (
     <>
       <Sessions />
-      {isAccount && <Tokens />}
+      {isAccount && (
+        <details>
+          <summary>{say('me.makers')}</summary>
+          <Tokens />
+        </details>
+      )}
       <OwnData isAccount={isAccount} onDeleted={onDeleted} />
     </>
   );
@@ -58,7 +65,7 @@ function Sessions() {
         {sessions.map(({ id, agent, seen, current }) => (
           <li key={id}>
             <span>
-              <bdi>{agent === '' ? '–' : agent}</bdi>
+              <bdi title={agent}>{calledAs(agent, say)}</bdi>
               {` · ${day.format(seen)}`}
               {current && ` · ${say('me.sessions.this')}`}
             </span>
@@ -78,6 +85,13 @@ function Sessions() {
       {wrong !== null && <p role="alert">{wrong}</p>}
     </section>
   );
+}
+
+function calledAs(agent: string, say: ReturnType<typeof useWords>['say']): string {
+  const device = deviceOf(agent);
+  if (device === null) return agent === '' ? '–' : agent;
+  const { browser, system } = device;
+  return say('me.device', { browser: { said: browser }, system: { said: system } });
 }
 
 function Tokens() {

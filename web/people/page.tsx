@@ -7,6 +7,8 @@ import { saidBy } from '../online/error-words.js';
 import { Account } from './account.js';
 import { Form } from './form.js';
 import { Keys } from './keys.js';
+import { NameField } from './name-field.js';
+import { OwnRecord } from './record.js';
 import './people.css';
 
 /** Who one is at this server, and how to change that. */
@@ -31,8 +33,10 @@ export function MePage() {
   return (
     <div className="me">
       <h1>{say('me.title')}</h1>
-      <p>{whoText(person, say)}</p>
+      <NameField isKnown={person !== null} onChanged={look} />
       <OwnArms />
+      {person !== null && <OwnRecord />}
+      <p>{whoText(person, say)}</p>
       {person?.kind === 'account' ? (
         <Account onChanged={look} />
       ) : (

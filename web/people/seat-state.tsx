@@ -1,4 +1,13 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../app/words.js';
 import { Drawn } from '../art/picture.js';
 import { sign } from '../art/signs.js';
@@ -40,8 +49,39 @@ function State({
       {isBot && <span className="bot-tag">{say('plate.bot')}</span>}
       {isGone && <span className="gone-tag">{say('plate.gone')}</span>}
       {clock !== undefined && moment.result === null && <SeatClock clock={clock} />}
-      {said !== undefined && <bdi className="said-bubble">{said}</bdi>}
+      {said !== undefined && <Bubble said={said} />}
     </span>
+  );
+}
+
+/** Narrower than this is what is only heard. */
+const SEEN_PX = 8;
+
+/** What somebody has just said, below their plate and over whatever lies there: nothing moves for it. */
+function Bubble({ said }: { readonly said: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [at, setAt] = useState<CSSProperties | null>(null);
+  useLayoutEffect(() => {
+    const plate = mark.current?.parentElement?.parentElement?.getBoundingClientRect();
+    if (plate === undefined || plate.width < SEEN_PX) return;
+    const left = Math.max(8, Math.min(plate.left, innerWidth - 270));
+    setAt(
+      plate.bottom < innerHeight - 80
+        ? { left, top: plate.bottom + 6 }
+        : { left, bottom: innerHeight - plate.top + 6 },
+    );
+  }, []);
+  return (
+    <>
+      <span ref={mark} />
+      {at !== null &&
+        createPortal(
+          <bdi className="said-bubble" style={at} aria-hidden="true">
+            {said}
+          </bdi>,
+          document.body,
+        )}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function Bar({ link, now, standing, onKeys }: Props) {
     <header className="bar">
       <h1>{title}</h1>
       {standing}
-      <Sitters link={link} now={now} />
+      <Sitters link={link} now={now} hasPlates={standing !== null} />
       <GameSettings
         game={link.kit.box.game.id}
         title={title}
@@ -48,7 +48,14 @@ function useBarWood(): void {
   }, [light]);
 }
 
-function Sitters({ link, now }: Pick<Props, 'link' | 'now'>) {
+function Sitters({
+  link,
+  now,
+  hasPlates,
+}: Pick<Props, 'link' | 'now'> & {
+  /** The board says what else is known of them. */
+  readonly hasPlates: boolean;
+}) {
   const { say } = useWords();
   const asked: readonly number[] = askedSeats(now.moment);
   return (
@@ -63,7 +70,7 @@ function Sitters({ link, now }: Pick<Props, 'link' | 'now'>) {
             <bdi>{name}</bdi>
             {kind === '' ? null : <span className="sitter-kind"> {kind}</span>}
             {state === '' ? null : <span className="sitter-state"> · {state}</span>}
-            <SeatState seat={seat} tagsBots={false} />
+            {hasPlates ? null : <SeatState seat={seat} tagsBots={false} />}
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import type { PawnColour } from '../../art/pieces.js';
 import type { SignName } from '../../art/signs.js';
 import type { GameKit } from '../../games/kit.js';
 import { playerArms } from '../../heraldry/players.js';
+import type { Sitter } from '../../table/link.js';
 import type { Who } from '../../table/scores.js';
 import type { PodiumLook } from '../ceremony.js';
 
@@ -39,6 +40,7 @@ export function lookOf(
   { podium = USUAL }: Pick<GameKit, 'podium'>,
   view: unknown,
   weighed: readonly (string | null)[],
+  sitters: readonly Sitter[],
 ): Drawn {
   const unitSign = UNITS[podium.unit];
   return {
@@ -47,7 +49,8 @@ export function lookOf(
     signOf: (cause) => podium.signs[cause ?? ''] ?? unitSign,
     washOf: (cause) => WASHES[weighed.indexOf(cause) % WASHES.length] ?? 'or',
     blazonOf: (who) => {
-      const own = typeof who === 'number' ? podium.blazonOf?.(view, who) : undefined;
+      const own =
+        typeof who === 'number' ? (sitters[who]?.arms ?? podium.blazonOf?.(view, who)) : undefined;
       return own ?? armsAt(who)?.blazon ?? 'Argent, a bordure sable';
     },
     pawnOf: (who) => {

@@ -34,7 +34,7 @@ export function Podium({ context, ranked }: Props) {
   const billed = isBilled(ranked);
   const towers = useMemo(() => towersOf(ranked, order), [ranked, order]);
   const look = useMemo(
-    () => lookOf(link.kit, view, billed ? order : order.toReversed()),
+    () => lookOf(link.kit, view, billed ? order : order.toReversed(), link.sitters),
     [link, view, order, billed],
   );
   const { built, finish } = useBuild(order.length);

@@ -78,6 +78,8 @@ function Tile({ seat }: { readonly seat: Seat }) {
             {hero === '' ? null : <Myth seat={seat} />}
             <Health seat={seat} />
             <Figures seat={seat} />
+          </span>
+          <span className="seat-besides">
             <SeatState seat={seat} />
           </span>
           <span className="seat-arms">

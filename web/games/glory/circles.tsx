@@ -1,12 +1,19 @@
 import { circlesOf, type Spot } from '@destrier/glory/page';
-import { pawn } from '../../art/pieces.js';
+import { armedPawn, pawn } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import { armsOf } from './arms.js';
 import { useLook } from './look.js';
 
-/** The pawn of somebody. */
+/** The pawn of somebody, in their own arms where they bear any. */
 export function PawnOf({ who }: { readonly who: number }) {
-  return <Picture drawing={pawn(armsOf(who).pawn)} thing={`pawn:${who}`} />;
+  const { sitters } = useLook();
+  const own = sitters[who]?.arms;
+  return (
+    <Picture
+      drawing={own === undefined ? pawn(armsOf(who).pawn) : armedPawn(own)}
+      thing={`pawn:${who}`}
+    />
+  );
 }
 
 /** The pawns on a place, and its free circles. Where there is room for any number, they stand in one zone. */

@@ -3,6 +3,7 @@ import { count, DECKS, OTTO, type SeenPlayer } from '@destrier/glory/page';
 import { around } from '../../board/around.js';
 import { Mat } from '../../board/mat.js';
 import { Unfolding } from '../../board/unfolding.js';
+import { SeatState } from '../../people/seat-state.js';
 import { Amount, Figure, Level } from './amounts.js';
 import { SeatArms } from './arms.js';
 import { HeldTitles } from './held-titles.js';
@@ -41,6 +42,7 @@ function Other({ seat }: { readonly seat: Seat }) {
       {...(character === undefined
         ? {}
         : { calling: <span data-thing={character}>{speaker.word(character)}</span> })}
+      state={<SeatState seat={seat} />}
       score={<Amount what="glory" n={player.glory} />}
       isAsked={moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside')}
     >

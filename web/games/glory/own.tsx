@@ -3,6 +3,7 @@ import { ITEMS, reduced, roman, type Item } from '@destrier/glory/page';
 import { Leaf } from '../../board/leaf.js';
 import { Piece } from '../../board/piece.js';
 import { Unfolding } from '../../board/unfolding.js';
+import { SeatState } from '../../people/seat-state.js';
 import { Amount, Figure, Level } from './amounts.js';
 import { SeatArms } from './arms.js';
 import { Icon } from './icons.js';
@@ -76,7 +77,8 @@ function Knight({ seat }: { readonly seat: Seat }) {
           <bdi>{name(seat)}</bdi>{' '}
           {character === undefined ? null : (
             <small data-thing={character}>{speaker.word(character)}</small>
-          )}
+          )}{' '}
+          <SeatState seat={seat} />
         </p>
         <p className="own-purse">
           <span data-thing="strength">
