@@ -2,7 +2,7 @@ import { openChromium } from '@destrier/bots/chromium';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Goal, Row, Run } from '../row.js';
 import { Files, kilobytes } from '../web/files.js';
-import { choiceTimes, interactiveAt, longestTask, watch } from '../web/measured.js';
+import { choiceTimes, framesInMotion, interactiveAt, longestTask, watch } from '../web/measured.js';
 
 const SLOWED = 4;
 const LOADS = 9;
@@ -17,13 +17,13 @@ interface Visit {
 }
 
 /** A first visit: nothing is kept yet, and nothing is fetched for later. */
-async function visit(): Promise<Visit> {
+async function visit(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visit> {
   const files = await Files.serve();
   const browser = await openChromium();
   const context = await browser.newContext({
     locale: 'en',
     serviceWorkers: 'block',
-    reducedMotion: 'reduce',
+    reducedMotion,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
@@ -116,6 +116,22 @@ async function heldUp(): Promise<Run> {
   };
 }
 
+/** Cards fly over the table of Avalon, on a slow device. */
+async function movement(): Promise<Run> {
+  const { context, page, files } = await visit('no-preference');
+  const session = await context.newCDPSession(page);
+  return async () => {
+    await page.goto(`${files.url}#/open/avalon`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('[data-choices] .choice').first().waitFor({ state: 'attached' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const frames = await framesInMotion(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return frames;
+  };
+}
+
 /** The value below which a share of all lies. */
 function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -139,5 +155,6 @@ export const webRows: readonly Row[] = [
   { id: 'page.dress', unit: 'KB', goal: below(150), prepare: size(tableFiles, isDress) },
   { id: 'page.interactive', unit: 'ms', goal: below(2000), prepare: interactive },
   { id: 'page.choice', unit: 'ms', goal: below(50), prepare: choice },
+  { id: 'page.movement', unit: 'frames/s', goal: { op: '>=', value: 50 }, prepare: movement },
   { id: 'page.heldUp', unit: 'ms', goal: below(100), prepare: heldUp },
 ];

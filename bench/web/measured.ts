@@ -29,6 +29,38 @@ export function choiceTimes(page: Page, wanted: number): Promise<readonly number
   }, wanted);
 }
 
+/** So long pieces must have been in the air before frames are counted for good. */
+const IN_MOTION_MS = 4000;
+
+/** Frames a second while pieces are in the air: only those count. What comes first is chosen whenever nothing moves. */
+export function framesInMotion(page: Page): Promise<number> {
+  return page.evaluate(async (enough) => {
+    let [frames, moved] = [0, 0];
+    let last = performance.now();
+    let wasMoving = false;
+    while (moved < enough) {
+      const now: number = await new Promise((resolve) => requestAnimationFrame(resolve));
+      const isMoving = document.querySelector('.movement-piece') !== null;
+      if (isMoving && wasMoving) {
+        frames += 1;
+        moved += now - last;
+      }
+      if (!isMoving)
+        [
+          'button[type=submit]:enabled',
+          'button.choice',
+          'input[type=checkbox]:enabled:not(:checked)',
+        ]
+          .map((what) => document.querySelector<HTMLElement>(`[data-choices] ${what}`))
+          .find((choice) => choice !== null)
+          ?.click();
+      wasMoving = isMoving;
+      last = now;
+    }
+    return (1000 * frames) / moved;
+  }, IN_MOTION_MS);
+}
+
 /** Notes from the beginning when something can be chosen, and every task that holds the page up. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
