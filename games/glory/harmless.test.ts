@@ -17,6 +17,18 @@ function harmlessFor(table: Table): string | null {
 
 const TOOLS = { faith: 1, supports: ['squire'], relics: ['amulet'] };
 
+type Holding = NonNullable<NonNullable<Parameters<typeof fought>[0]>['rival']>;
+/** Red leads blue, who has this. */
+const ahead = (rival: Holding, foeDice = 'black0 white0') =>
+  fought({
+    against: BLUE,
+    order: [1, 0],
+    red: TOOLS,
+    rival,
+    dice: 'black4 white0',
+    foeDice,
+  });
+
 describe('an engagement', () => {
   it('that is won already asks for nothing that could matter', () => {
     const table = fought({ knight: { attack: 1 }, red: TOOLS, dice: 'black4 white0' });
@@ -36,15 +48,22 @@ describe('an engagement', () => {
     expect(harmlessFor(tied(['royal']))).toBeNull();
   });
 
-  it('against another player is not won before the end', () => {
-    const table = fought({
-      against: BLUE,
-      order: [1, 0],
-      red: TOOLS,
-      dice: 'black4 white0',
-      foeDice: 'black0 white0',
-    });
+  it.each([
+    ['a relic', { relics: ['medal'] }],
+    ['a helper at the lance', { supports: ['squire'] }],
+  ])('against another player is not won while they have %s', (_, rival) => {
+    expect(harmlessFor(ahead(rival))).toBeNull();
+  });
+
+  it('against another player is not won while they have faith, though they have let it be', () => {
+    const table = ahead({ faith: 1 });
+    play(table, 'blue: pass');
     expect(harmlessFor(table)).toBeNull();
+  });
+
+  it('against another player who can do nothing more is won, but not by a tie', () => {
+    expect(harmlessFor(ahead({}))).toBe('pass');
+    expect(harmlessFor(ahead({}, 'black4 white0'))).toBeNull();
   });
 
   it('asks in earnest before the roll', () => {

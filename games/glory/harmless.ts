@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, Sheet } from '@destrier/engine';
 import { lookAtSeen, type Seen } from './draw/page.js';
 import { attackOf } from './rules/duel/dice.js';
-import { isPlayed, type OpenDuel } from './rules/duel/sides.js';
+import { isPlayed, type OpenDuel, type OpenSide } from './rules/duel/sides.js';
 import { canInterfere } from './rules/duel/supports.js';
 import { leading } from './rules/duel/turns.js';
 import { effectOf } from './rules/tiles.js';
@@ -14,14 +14,24 @@ function duelWith(g: OpenLook, seat: Seat): OpenDuel | null {
   return g.s.duels.find((one) => one?.sides.some(({ who }) => who === seat) === true) ?? null;
 }
 
+/** Whether a side could still change an engagement after the roll: by faith, a helper at the lance or a relic. */
+function canChange(g: OpenLook, side: OpenSide): boolean {
+  if (!isPlayed(side)) return false;
+  const { faith, relics } = g.s.players[side.who];
+  return faith > 0 || relics.ready.length > 0 || canInterfere(g, side);
+}
+
 /** Won whatever is done: the opponent cannot act, and no prestige token has to be turned for it. */
 function isWon(g: OpenLook, seat: Seat): boolean {
   const duel = duelWith(g, seat);
-  const [one, other] = duel?.sides ?? [];
-  if (duel === null || one === undefined || other === undefined) return false;
-  // The first side is the seat's own, unless another seat has begun the duel.
-  if (isPlayed(other) || leading(g, duel) !== 0) return false;
-  return attackOf(g, one) > attackOf(g, other) || g.s.players[seat].prestige.ready.length === 0;
+  const at = duel?.sides.findIndex(({ who }) => who === seat);
+  const own = duel?.sides.find(({ who }) => who === seat);
+  const foe = duel?.sides.find(({ who }) => who !== seat);
+  if (duel === null || own === undefined || foe === undefined) return false;
+  if (leading(g, duel) !== at || canChange(g, foe)) return false;
+  if (attackOf(g, own) > attackOf(g, foe)) return true;
+  // Of a tie with another player their tokens may still decide.
+  return !isPlayed(foe) && g.s.players[seat].prestige.ready.length === 0;
 }
 
 /** Whether a helper could do something that outlasts the engagement. */

@@ -61,7 +61,7 @@ function tableAt(seats: number, options: Wanted['options'], prompt: string | und
 }
 
 /** Whether the page would answer by itself, because no answer can matter. */
-function answersItself(table: Table, prompt: string): boolean {
+export function answersItself(table: Table, prompt: string): boolean {
   const sheet = { content: table.prepared.content as never, viewer: 0 as const };
   return glory.harmless?.(table.view(0) as never, prompt, table.events(0), sheet) !== null;
 }
