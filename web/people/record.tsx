@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
 import { call } from '../online/api.js';
+import { ratingOf } from '../online/rating-scale.js';
 
 interface Played {
   readonly game: string;
@@ -41,7 +42,7 @@ export function OwnRecord() {
                 <th scope="row">{gameCard(game)?.title.title[language] ?? game}</th>
                 <td>{figures.format(played)}</td>
                 <td>{figures.format(won)}</td>
-                <td>{rating === null ? '–' : figures.format(rating)}</td>
+                <td>{rating === null ? '–' : ratingOf({ ordinal: rating })}</td>
               </tr>
             ))}
           </tbody>
