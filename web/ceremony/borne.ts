@@ -1,9 +1,9 @@
 import type { Sitter } from '../table/link.js';
-import type { Bearer, Ceremony } from './ceremony.js';
+import type { ArmsBearer, Ceremony } from './ceremony.js';
 
 /** The same ceremony, with people in the arms that they bear themselves. */
 export function borneAt(ceremony: Ceremony, sitters: readonly Sitter[]): Ceremony {
-  const own = <B extends Bearer>(bearer: B): B => {
+  const own = <B extends ArmsBearer>(bearer: B): B => {
     const arms = typeof bearer.who === 'number' ? sitters[bearer.who]?.arms : undefined;
     return arms === undefined ? bearer : { ...bearer, blazon: arms };
   };
