@@ -171,3 +171,37 @@ it('says nothing outside duels', () => {
   expect(advice.choice(match, asking, menu)).toBeUndefined();
   expect(advice.prospects(match, asking)).toBeUndefined();
 });
+
+describe('keeping the dice as they lie', () => {
+  const assumes = (match: Match) => {
+    const { asking, menu } = askedIn(match);
+    const pass = Array.from({ length: menu.count }, (_, i) => menu.nth(i)).find(
+      ({ verb }) => verb === 'pass',
+    );
+    return advice
+      .prospects(
+        match,
+        asking,
+      )?.(need(pass, 'nothing'))
+      ?.map((one) => one.assumes);
+  };
+  const behind = (red: object) =>
+    fought({ knight: { attack: 4 }, red: { faith: 1, ...red }, dice: 'black0 white0' });
+
+  it('says that a helper or a relic may still be used, where one is counted on', () => {
+    const table = behind({ supports: ['squire'] });
+    expect(asked(table)).toEqual(['red: faith.reroll']);
+    expect(told(table.match)['pass']?.[0]).toBe(1);
+    expect(assumes(table.match)).toEqual(['tilesLater', 'tilesLater']);
+  });
+
+  it('says nothing where none is left, or none would help', () => {
+    expect(assumes(behind({}).match)).toEqual([undefined, undefined]);
+    const table = fought({
+      knight: { attack: 30 },
+      red: { faith: 1, supports: ['squire'] },
+      dice: 'black0 white0',
+    });
+    expect(assumes(table.match)).toEqual([undefined, undefined]);
+  });
+});

@@ -61,6 +61,20 @@ function withoutHelper(match: Match, point: Point, reckoning: Reckoning): readon
     : told(never, 'noHelper');
 }
 
+/** Lets everything go by that comes after a step. */
+const RESTS: { readonly [step in DuelStep]?: Spend } = {
+  faith: { reroll: [NOTHING], lance: [NOTHING, NOTHING], relic: NOTHING },
+  'second lance': { lance: [NOTHING], relic: NOTHING },
+};
+
+/** Whoever keeps something back may still use another thing later in the engagement: it is said where that matters. */
+function keptBack({ step }: Point, reckoning: Reckoning): readonly Prospect[] {
+  const goingOn = reckoning.odds(PASSES[step] ?? {});
+  const { [step]: rest } = RESTS;
+  const isSame = rest === undefined || reckoning.odds(rest).engagement === goingOn.engagement;
+  return isSame ? told(goingOn) : told(goingOn, 'tilesLater');
+}
+
 const { tile, faith, strength, tent, glory } = PRICES;
 const TILES: Grounds = { id: 'tiles', params: {} };
 
@@ -94,6 +108,7 @@ export const advice: Counsel = {
     return (choice) => {
       if (choice?.verb === 'pass' && point.step === 'lance')
         return withoutHelper(match, point, reckoning);
+      if (choice?.verb === 'pass') return keptBack(point, reckoning);
       const spend = choice === undefined ? {} : declaredBy(point.step, choice);
       return spend === undefined ? undefined : told(reckoning.odds(spend));
     };

@@ -216,6 +216,7 @@ export const en = {
   'counsel.where': 'In duels there is.',
   'counsel.assumes.noHelper': 'no helper is called in this engagement',
   'counsel.assumes.helperLater': 'a helper may still be called at the second question',
+  'counsel.assumes.tilesLater': 'helpers or relics may still be used in this engagement',
   'counsel.less.tent':
     'Another option gives this engagement a higher chance; but counsel counts a helper from the tent as {tent, number, percent} of an engagement, and each glory paid for it as {glory, number, percent}, and does not reckon with faith.',
   'counsel.less.strength':

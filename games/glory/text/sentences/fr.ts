@@ -219,6 +219,7 @@ export const fr: Sentences = {
   'counsel.where': 'Dans les duels, si.',
   'counsel.assumes.noHelper': 'sans aucun appui dans cet engagement',
   'counsel.assumes.helperLater': 'un appui peut encore servir à la seconde question',
+  'counsel.assumes.tilesLater': 'un soutien ou une relique peut encore servir dans cet engagement',
   'counsel.less.tent':
     'Un autre choix donne plus de chances dans l’engagement, mais le conseil compte un appui depuis la tente pour {tent, number, percent} d’un engagement et chaque point de gloire dépensé pour lui pour {glory, number, percent}, sans compter la foi.',
   'counsel.less.strength':

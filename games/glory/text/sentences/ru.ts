@@ -228,6 +228,7 @@ export const ru: Sentences = {
   'counsel.where': 'В поединках — есть что.',
   'counsel.assumes.noHelper': 'без помощника в этой стычке',
   'counsel.assumes.helperLater': 'помощника ещё можно позвать при втором вопросе',
+  'counsel.assumes.tilesLater': 'помощника или реликвию ещё можно использовать в этой стычке',
   'counsel.less.tent':
     'Другой вариант даёт больший шанс в этой стычке, но совет оценивает помощника из палатки в {tent, number, percent} стычки, а каждое очко славы, уплаченное за него, — в {glory, number, percent}, и не учитывает веру.',
   'counsel.less.strength':
