@@ -78,6 +78,7 @@ it('says who asks and to what, and asks for a name before anybody sits down', as
   await bob.page.getByLabel(bob.say('room.name')).fill('Lukas');
   await bob.page.getByRole('button', { name: bob.say('room.sit') }).click();
   await ann.page.getByText('Lukas', { exact: true }).waitFor();
+  expect(site.faults()).toEqual([]);
 });
 
 it('puts first what was begun, and leads back to it', async () => {

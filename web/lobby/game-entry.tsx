@@ -81,9 +81,9 @@ function Word(props: { readonly sign: SignName; readonly word: string }) {
   );
 }
 
-/** Gold: against the usual bots, at once. */
+/** Against the usual bots, at once; gold but for examples. */
 export function PlayButton({
-  card: { seats },
+  card: { seats, forMakers },
   onPlay,
 }: {
   readonly card: GameCard;
@@ -91,7 +91,11 @@ export function PlayButton({
 }) {
   const { say } = useWords();
   return (
-    <Button kind="may" aria-label={say('lobby.play', { count: seats.usual - 1 })} onClick={onPlay}>
+    <Button
+      kind={forMakers === true ? 'plain' : 'may'}
+      aria-label={say('lobby.play', { count: seats.usual - 1 })}
+      onClick={onPlay}
+    >
       {say('lobby.playNow')}
     </Button>
   );
