@@ -103,8 +103,8 @@ it.each(['phone', 'small'] as const)(
     expect(await tabs.getByRole('tab', { selected: true }).textContent()).toContain('Travel');
     for (const card of ['.offer .drawn-card', '.glory-hand .drawn-card']) {
       const { width, height } = await sizeOf(page.locator(card).first());
-      expect(width, card).toBeGreaterThanOrEqual(64);
-      expect(height, card).toBeGreaterThanOrEqual(90 - 1);
+      expect(width).toBeGreaterThanOrEqual(64);
+      expect(height).toBeGreaterThanOrEqual(90 - 1);
     }
     await tabs.getByRole('tab').first().click();
     const places = page.locator('.places');

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Figure as BoardFigure } from '../../board/figure.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
-import { FaceOf } from './pictures.js';
+import { FaceOf } from './face.js';
 
 /** Figures with a sign for those who see, and in words for those who hear. */
 

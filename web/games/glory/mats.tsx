@@ -12,7 +12,7 @@ import './mats.css';
 import { OttoMat } from './otto.js';
 import { Pawns } from './pawns.js';
 import { PlayerBoard } from './player-board.js';
-import { FaceOf } from './pictures.js';
+import { FaceOf } from './face.js';
 
 /** The others round the table: in short, and in full where one wants to see it. */
 export function Others() {

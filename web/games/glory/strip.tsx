@@ -7,7 +7,8 @@ import { Figure } from './amounts.js';
 import { Does } from './does.js';
 import { EventGains } from './gains.js';
 import { useLook, type Look } from './look.js';
-import { eventPicture, FaceOf, portraitOf } from './pictures.js';
+import { FaceOf } from './face.js';
+import { eventPicture, portraitOf } from './pictures.js';
 import './strip.css';
 
 /** What the round brings, and who can be hired: below the town. */

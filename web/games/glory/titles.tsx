@@ -8,7 +8,7 @@ import { earnersOf, fateOf } from './earned.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
 import { needsOf, type Need } from './needs.js';
-import { FaceOf } from './pictures.js';
+import { FaceOf } from './face.js';
 
 /** A title as it lies on the table: what it is worth, and how far somebody is with it. */
 export function TitleCard(props: {

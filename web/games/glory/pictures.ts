@@ -4,7 +4,6 @@ import type { Drawing } from '../../art/drawing.js';
 import { emblem } from '../../art/emblem.js';
 import type { Pigment } from '../../art/palette.js';
 import { PEOPLE, sitting, type PersonKind } from '../../art/people.js';
-import { Picture } from '../../art/picture.js';
 import {
   abbey,
   alchemist,
@@ -132,15 +131,6 @@ export function portraitOf(support: string): Drawing {
 /** The face of a support in a ring. */
 export function medallionOf(support: string): Drawing {
   return medallion(...sitterOf(support));
-}
-
-/** The face of a support, as large as a sign. */
-export function FaceOf({ support }: { readonly support: string }) {
-  return (
-    <span className="icon icon-face">
-      <Picture drawing={medallionOf(support)} width={20} />
-    </span>
-  );
 }
 
 const RELICS: { readonly [relic: string]: () => Drawing } = {
