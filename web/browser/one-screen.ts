@@ -41,23 +41,30 @@ export function tableSeen(page: Page): Promise<TableSeen> {
   });
 }
 
-/** Tells later how far things have shifted that nobody touched: the sum that browsers measure. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
+/** Tells later which of these have shifted at any time, whoever or whatever brought it about. */
+export async function watchShifts(
+  page: Page,
+  things: string,
+): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((selector) => {
+    const found: string[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly LayoutShift[])
-        if (!entry.hadRecentInput) sum += entry.value;
+      for (const { sources } of list.getEntries() as readonly LayoutShift[])
+        for (const { node, currentRect } of sources)
+          if (node instanceof Element && node.matches(selector) && currentRect.width > 0)
+            found.push(node.outerHTML.slice(0, 80));
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(globalThis, { shifted: () => sum });
-  });
+    Object.assign(globalThis, { shifted: () => found });
+  }, things);
   return () => page.evaluate(() => (globalThis as unknown as Shifted).shifted());
 }
 
 interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 interface Shifted {
-  shifted(): number;
+  shifted(): readonly string[];
 }

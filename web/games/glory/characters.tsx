@@ -10,13 +10,13 @@ import { useLook } from './look.js';
 
 /** Whom the viewer may choose to be: they lie where the hand will. */
 export function Characters() {
-  const { view, viewer } = useLook();
+  const { say, view, viewer } = useLook();
   if (viewer === null) return null;
   const { one, two, three } = need(view.players[viewer], 'a player').dealt;
   const dealt = [one, two, three].flatMap(known);
   if (dealt.length === 0) return null;
   return (
-    <ul className="characters">
+    <ul className="characters" aria-label={say('board.part.characters')}>
       {dealt.map((id) => (
         <li key={id}>
           <CharacterView id={id} />

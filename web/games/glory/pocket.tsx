@@ -50,7 +50,7 @@ export function Pocket() {
   const shown = isTablet && tab === 'town' ? 'travel' : tab;
   const id = useId();
   return (
-    <div className="glory-pocket" data-tablet={isTablet} data-tab={shown}>
+    <div className="glory-pocket" data-tablet={isTablet} data-fight={isFight && shown === 'lists'}>
       <Plates />
       {isTablet ? <Town /> : null}
       <div className="pocket-pane" id={id} role="tabpanel" aria-labelledby={`${id}-${shown}`}>

@@ -7,9 +7,7 @@ export const en = {
   'board.initiative': 'Initiative and glory',
   'board.places': 'Places and glory',
   'board.events': 'Events',
-  'board.eventNow': 'Event of this round',
   'board.eventNext': 'Next round',
-  'board.chooseHere': 'your choice',
   'board.signs': 'What the signs mean',
   'board.sign.attack': 'attack',
   'board.sign.symbol':
@@ -21,15 +19,12 @@ export const en = {
 
   'board.part.characters': 'Who you may be',
   'board.part.reward': 'Your reward',
-  'board.part.spaces': 'Actions',
   'board.part.track': 'Supports for hire',
   'board.part.travel': 'Travel cards',
   'board.part.tournament': 'Tournament',
   'board.part.hand': 'Your hand',
   'board.part.titles': 'Titles',
   'board.part.own': 'Your knight',
-  'board.part.others': 'The others',
-  'board.part.otto': 'Otto',
 
   'board.attack': 'attack {n, number}',
   'board.prestige': 'prestige {n, number}',
@@ -43,13 +38,10 @@ export const en = {
   'board.space.joust': 'your place in the joust',
   'board.space.pas': 'one more challenge',
   'board.space.objective': 'one of {n, number} titles',
-  'board.space.event': 'what the event offers',
 
   'board.freeOfCharge': 'free',
   'board.special': 'special',
-  'board.deck': 'Draw blind',
   'board.cardsLeft': '{n, plural, one {# card left} other {# cards left}}',
-  'board.card.beat': 'Opponent:',
   'board.card.pay': 'Pay',
   'board.travelled': 'Travel cards played: {n, number} of {of, number}',
   'board.journeyOver': 'Your journey is over.',
@@ -94,7 +86,6 @@ export const en = {
   'board.joust.final': 'Final',
   'board.joust.winner': 'Winner',
   'board.joust.free': 'free',
-  'board.joust.pole': 'and a white die',
   'board.joust.open': 'still open',
 
   'board.otto.like': 'Fights like {knight}',

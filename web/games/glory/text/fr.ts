@@ -9,9 +9,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.initiative': 'Initiative et gloire',
   'board.places': 'Places et gloire',
   'board.events': 'Événements',
-  'board.eventNow': 'Événement de la manche',
   'board.eventNext': 'Manche suivante',
-  'board.chooseHere': 'à vous',
   'board.signs': 'Légende des signes',
   'board.sign.attack': 'attaque',
   'board.sign.symbol':
@@ -23,15 +21,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'board.part.characters': 'Qui vous pouvez être',
   'board.part.reward': 'Votre récompense',
-  'board.part.spaces': 'Actions possibles',
   'board.part.track': 'Soutiens à rallier',
   'board.part.travel': 'Cartes Voyage',
   'board.part.tournament': 'Tournoi',
   'board.part.hand': 'Votre main',
   'board.part.titles': 'Titres',
   'board.part.own': 'Votre chevalier',
-  'board.part.others': 'Les autres',
-  'board.part.otto': 'Otto',
 
   'board.attack': 'attaque {n, number}',
   'board.prestige': 'prestige {n, number}',
@@ -47,14 +42,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.space.joust': 'votre emplacement dans la joute',
   'board.space.pas': 'un défi de plus',
   'board.space.objective': 'un titre sur {n, number}',
-  'board.space.event': 'ce qu’offre l’événement',
 
   'board.freeOfCharge': 'gratuit',
   'board.special': 'spécial',
-  'board.deck': 'En aveugle',
   'board.cardsLeft':
     '{n, plural, one {# carte restante} many {# de cartes restantes} other {# cartes restantes}}',
-  'board.card.beat': 'Adversaire :',
   'board.card.pay': 'Payer',
   'board.travelled': 'Cartes Voyage jouées : {n, number} sur {of, number}',
   'board.journeyOver': 'Votre voyage est terminé.',
@@ -100,7 +92,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.joust.final': 'Finale',
   'board.joust.winner': 'Vainqueur',
   'board.joust.free': 'libre',
-  'board.joust.pole': 'et un dé blanc',
   'board.joust.open': 'à venir',
 
   'board.otto.like': 'Combat comme {knight}',

@@ -9,9 +9,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.initiative': 'Инициатива и слава',
   'board.places': 'Места и слава',
   'board.events': 'События',
-  'board.eventNow': 'Событие раунда',
   'board.eventNext': 'В следующем раунде',
-  'board.chooseHere': 'ваш выбор',
   'board.signs': 'Что значат знаки',
   'board.sign.attack': 'атака',
   'board.sign.symbol':
@@ -23,15 +21,12 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
 
   'board.part.characters': 'Кем вы можете стать',
   'board.part.reward': 'Ваша награда',
-  'board.part.spaces': 'Действия',
   'board.part.track': 'Трек поддержки',
   'board.part.travel': 'Карты путешествий',
   'board.part.tournament': 'Турнир',
   'board.part.hand': 'Ваша рука',
   'board.part.titles': 'Титулы',
   'board.part.own': 'Ваш рыцарь',
-  'board.part.others': 'Остальные',
-  'board.part.otto': 'Отто',
 
   'board.attack': 'атака {n, number}',
   'board.prestige': 'престиж {n, number}',
@@ -47,14 +42,11 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.space.joust': 'ваше место в плезансе',
   'board.space.pas': 'ещё один вызов',
   'board.space.objective': 'один титул из {n, number}',
-  'board.space.event': 'то, что даёт событие',
 
   'board.freeOfCharge': 'даром',
   'board.special': 'особая',
-  'board.deck': 'Вслепую',
   'board.cardsLeft':
     '{n, plural, one {осталась # карта} few {осталось # карты} many {осталось # карт} other {осталось # карты}}',
-  'board.card.beat': 'Противник:',
   'board.card.pay': 'Заплатить',
   'board.travelled': 'Сыграно карт путешествий: {n, number} из {of, number}',
   'board.journeyOver': 'Ваше путешествие окончено.',
@@ -101,7 +93,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.joust.final': 'Финал',
   'board.joust.winner': 'Победитель',
   'board.joust.free': 'свободно',
-  'board.joust.pole': 'и белый кубик',
   'board.joust.open': 'пока никого',
 
   'board.otto.like': 'Сражается как {knight}',
