@@ -49,7 +49,7 @@ export async function watchShifts(
   await page.addInitScript((selector) => {
     const found: string[] = [];
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as readonly LayoutShift[])
+      for (const { sources } of list.getEntries() as unknown as readonly LayoutShift[])
         for (const { node, currentRect } of sources)
           if (node instanceof Element && node.matches(selector) && currentRect.width > 0)
             found.push(node.outerHTML.slice(0, 80));
