@@ -42,7 +42,7 @@ export function CardFace({ id, width }: { readonly id: string; readonly width: s
         picture={pictureOf(id, card.deck)}
         title={named(id)}
         row={
-          <span className={signsOn(card) > 3 ? 'row-long' : 'row-short'}>
+          <span className={signsOn(card) > 2 ? 'row-long' : 'row-short'}>
             <Cost card={card} />
             <Rewards rewards={card.rewards} isShort />
           </span>
