@@ -4,6 +4,8 @@ import { jobOf } from './job.js';
 import { momentsOf } from './moments.js';
 import type { Stand } from './turning.js';
 
+export { costAt, costsOf, type Judged } from './costs.js';
+export type { Decision } from './decision.js';
 export { turningPointsOf, type Stand, type TurningPoint } from './turning.js';
 
 /** Roll-outs for a point of a seat's curve. */

@@ -5,7 +5,7 @@ import { judgeOf, type Judge } from '../judge.js';
 import type { Position } from '../mind.js';
 import { Search } from '../search/search.js';
 import { interval95, mean } from '../statistics.js';
-import { eyesOf, optionOf, sameQuestion } from '../steps.js';
+import { eyesOf, optionOf, sameQuestion, stepTo } from '../steps.js';
 import type { Moment } from './moments.js';
 
 /** A choice that was made, beside the one that the master would have made. */
@@ -22,6 +22,8 @@ export interface Decision {
 
 /** Worlds in which two options are compared, at least. */
 const FEWEST_WORLDS = 12;
+/** Worlds in which what somebody tries is compared with what is better. */
+const WORLDS_OF_A_TRY = 40;
 
 /** What the master says of a choice, knowing what its seat knew; null where there was no choice. */
 export async function judged(
@@ -49,6 +51,34 @@ export async function judged(
   const worlds = Math.max(FEWEST_WORLDS, Math.ceil(iterations / 2));
   const costs = await differences(again, judge, [master, step.choice], worlds, breathe);
   return { ...head, cost: mean(costs), cost95: interval95(costs) };
+}
+
+/** What an option gives away beside a better one, at the question that somebody answered at this moment. */
+export async function costBeside(
+  { match, seq, step }: Moment,
+  evaluation: AnyEvaluation | undefined,
+  options: { readonly better: string; readonly other: string },
+  breathe: Breathe,
+): Promise<Pick<Decision, 'cost' | 'cost95'>> {
+  if (step === null) throw new Error('nobody was asked after the last choice');
+  const seed = `decision ${seq + 1} beside`;
+  const world = eyesOf(match, step.question.seat, seed);
+  const question = sameQuestion(world, step.question);
+  const choiceOf = (option: string): Choice => {
+    const found = stepTo(world, question, option);
+    if (found === undefined) throw new Error(`"${option}" cannot be chosen`);
+    return found.choice;
+  };
+  const compared = [choiceOf(options.better), choiceOf(options.other)] as const;
+  const position: Position = { world, question, evaluation, seed };
+  const costs = await differences(
+    position,
+    judgeOf(evaluation),
+    compared,
+    WORLDS_OF_A_TRY,
+    breathe,
+  );
+  return { cost: mean(costs), cost95: interval95(costs) };
 }
 
 async function mastersChoice(

@@ -20,6 +20,12 @@ const RulesPage = lazy(async () => ({
 const SamplerPage = lazy(async () => ({
   default: (await import('../sampler/page.js')).SamplerPage,
 }));
+const AnalysisPage = lazy(async () => ({
+  default: (await import('../analysis/page.js')).AnalysisPage,
+}));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('../analysis/puzzles-page.js')).PuzzlesPage,
+}));
 const LocalPage = lazy(async () => ({ default: (await import('../local/page.js')).LocalPage }));
 
 /** The whole page, in the language of its reader. */
@@ -59,6 +65,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} invitation={route.key} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
+    case 'analysis':
+      return <AnalysisPage key={route.where} where={route.where} />;
+    case 'puzzles':
+      return <PuzzlesPage key={addressOf(route)} puzzle={route.puzzle} />;
     case 'me':
       return <MePage />;
     case 'arms':

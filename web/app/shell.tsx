@@ -14,6 +14,9 @@ const OwnShield = lazy(async () => ({
   default: (await import('../arms/own-shield.js')).OwnShield,
 }));
 
+/** Where a table is shown, as it is or as it was. */
+const TABLES: ReadonlySet<string> = new Set(['here', 'table', 'analysis', 'puzzles']);
+
 const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
 /** What stands around every screen. */
@@ -26,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const hasNewVersion = useNewVersion(route);
   const name = useKeptName();
   // A table needs the room: all that is set stands in one panel.
-  const isTable = route.at === 'here' || route.at === 'table';
+  const isTable = TABLES.has(route.at);
   const me = (
     <a className="shell-me" href={addressOf({ at: 'me' })}>
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { citedIn, panels, RuleDialog, useAnalysisEnd, useCounsel } from '../panels/index.js';
+import { citedIn, panels, RuleDialog, useCounsel } from '../panels/index.js';
 import { CeremoniesAt } from '../ceremony/ceremonies.js';
 import { Guide } from '../guide/guide.js';
 import { readProgress } from '../guide/progress.js';
@@ -21,7 +21,6 @@ interface Props {
 export function WholeTable({ link, more }: Props) {
   const now = useSyncExternalStore(link.subscribe, link.now);
   const counsel = useCounsel(link, now);
-  useAnalysisEnd(link);
   useTab(link, now);
   const [rule, setRule] = useState<string | null>(null);
   const [wanted, setWanted] = useState<WantedPanel | null>(null);

@@ -1,5 +1,6 @@
 import { advised, reckon, type Advised, type Found } from '@destrier/bots/reckon';
-import type { Stand } from '@destrier/bots/curve';
+import type { Judged, Stand } from '@destrier/bots/curve';
+import type { Seat } from '@destrier/engine';
 import type { Reply, Request, Scene } from '@destrier/bots/request';
 import { serve } from '@destrier/bots/serve';
 import { mindOf } from '../games/minds.js';
@@ -9,13 +10,32 @@ import { mindOf } from '../games/minds.js';
 export type Errand =
   | { readonly kind: 'think'; readonly request: Request }
   | { readonly kind: 'reckon'; readonly scene: Scene }
-  | { readonly kind: 'analyse'; readonly game: string; readonly record: string };
+  | ({ readonly kind: 'analyse' } & Recorded)
+  | ({ readonly kind: 'weigh' } & Weighing);
+
+/** A finished game, and whose choices are judged. */
+export interface Recorded {
+  readonly game: string;
+  readonly record: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What is asked of an option at a choice of a finished game: what it gives away beside a better one. */
+export interface Weighing {
+  readonly game: string;
+  readonly record: string;
+  readonly seq: number;
+  readonly better: string;
+  readonly other: string;
+}
 
 export type Word =
   | { readonly kind: 'thought'; readonly reply: Reply }
   | { readonly kind: 'advised'; readonly advised: Advised }
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'stand'; readonly stand: Stand; readonly all: number }
+  | { readonly kind: 'judged'; readonly judged: Judged }
+  | { readonly kind: 'weighed'; readonly cost: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -38,10 +58,20 @@ async function* answers(errand: Errand): AsyncGenerator<Word> {
       return;
     }
     case 'analyse': {
-      const { standsIn } = await import('../panels/analysis/stands.js');
-      const game = await mindOf(errand.game);
-      for await (const found of standsIn(game, errand.record)) yield { kind: 'stand', ...found };
+      const { costsOf, standsIn, tableIn } = await import('../analysis/recorded.js');
+      const mind = await mindOf(errand.game);
+      const table = tableIn(mind.game, errand.record);
+      for await (const found of standsIn(mind, table)) yield { kind: 'stand', ...found };
+      for await (const judged of costsOf(mind, table, errand.seats))
+        yield { kind: 'judged', judged };
       yield { kind: 'end' };
+      return;
+    }
+    case 'weigh': {
+      const { costAt, tableIn } = await import('../analysis/recorded.js');
+      const mind = await mindOf(errand.game);
+      const { cost } = await costAt(mind, tableIn(mind.game, errand.record), errand);
+      yield { kind: 'weighed', cost };
     }
   }
 }

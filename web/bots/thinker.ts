@@ -1,7 +1,12 @@
-import type { Stand } from '@destrier/bots/curve';
+import type { Judged, Stand } from '@destrier/bots/curve';
 import type { Advised, Found } from '@destrier/bots/reckon';
 import type { Reply, Request, Scene } from '@destrier/bots/request';
-import type { Errand, Word } from './bots.worker.js';
+import type { Errand, Recorded, Weighing, Word } from './bots.worker.js';
+
+/** What an analysis tells as it finds it. */
+export type Told =
+  | { readonly kind: 'stand'; readonly stand: Stand; readonly all: number }
+  | { readonly kind: 'judged'; readonly judged: Judged };
 
 /** A worker that does one errand at a time; a new one takes its place when it fails or is told to stop. */
 export class Thinker {
@@ -22,15 +27,18 @@ export class Thinker {
     });
   }
 
-  /** Tells how the chances stood at each moment of a finished game, as they are found. */
-  analyse(
-    { game, record }: { readonly game: string; readonly record: string },
-    tell: (stand: Stand, all: number) => void,
-    signal: AbortSignal,
-  ): Promise<void> {
-    return this.#send({ kind: 'analyse', game, record }, signal, (word, done) => {
-      if (word.kind === 'stand') tell(word.stand, word.all);
+  /** Tells how the chances stood at each moment of a finished game, then what choices cost, as it is found. */
+  analyse(game: Recorded, tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+    return this.#send({ kind: 'analyse', ...game }, signal, (word, done) => {
+      if (word.kind === 'stand' || word.kind === 'judged') tell(word);
       if (word.kind === 'end') done();
+    });
+  }
+
+  /** The share of victory that an option gives away beside a better one. */
+  weigh(asked: Weighing, signal: AbortSignal): Promise<number> {
+    return this.#send({ kind: 'weigh', ...asked }, signal, (word, done) => {
+      if (word.kind === 'weighed') done(word.cost);
     });
   }
 

@@ -9,6 +9,4 @@ export interface CeremonyContext extends PanelContext {
   readonly isEndShown: boolean;
   /** Shows the last table. */
   readonly onClose: () => void;
-  /** Shows the panel with the whole result. */
-  readonly onResult: () => void;
 }

@@ -12,6 +12,7 @@ import type { SavedGame } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
 import { download } from '../parts/download.js';
+import { whereOf } from '../table/link.js';
 import { isolated } from '../table/isolated-names.js';
 import { FileDoor } from './file-door.js';
 import { Said } from '../table/said.js';
@@ -49,6 +50,11 @@ export function Kept({ saved, files }: { readonly saved: SavedGames; readonly fi
       <div className="lobby-doors">
         {rest > 0 && (
           <Button onClick={() => setWhole(true)}>{say('lobby.all', { count: rest })}</Button>
+        )}
+        {games?.some(({ over }) => over) && (
+          <a className="button button-plain" href={addressOf({ at: 'puzzles', puzzle: null })}>
+            {say('puzzles.title')}
+          </a>
         )}
         <FileDoor open={files.open} />
       </div>
@@ -106,6 +112,14 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
           <a className="button button-plain" href={addressOf({ at: 'here', id })}>
             {say(over ? 'lobby.look' : 'lobby.continue')}
           </a>
+          {over && (
+            <a
+              className="button button-quiet"
+              href={addressOf({ at: 'analysis', where: whereOf({ place: 'here', id }) })}
+            >
+              {say('analysis.title')}
+            </a>
+          )}
           <Button kind="quiet" onClick={() => void saveFile(game)}>
             {say('lobby.export')}
           </Button>

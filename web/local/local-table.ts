@@ -12,7 +12,16 @@ import {
   type Viewer,
 } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
-import type { Condition, Moment, Now, Refused, Sitter, TableLink } from '../table/link.js';
+import {
+  whereOf,
+  type Condition,
+  type Moment,
+  type Now,
+  type Refused,
+  type Sitter,
+  type TableLink,
+  type WhatIf,
+} from '../table/link.js';
 import { counselAt, hintAt } from '../bots/advice.js';
 import { newId, randomHex } from '../storage/ids.js';
 import { endOf, HERE, type SavedGame, type SavedPlayer } from '../storage/saved.js';
@@ -30,6 +39,7 @@ export interface LocalSettings {
   /** Who they are to the reader. */
   readonly sitters: (players: readonly SavedPlayer[]) => readonly Sitter[];
   readonly counsel: boolean;
+  readonly whatIf?: WhatIf | undefined;
   /** Hot-seat: who sits at the screen. */
   readonly seated: Seat | null;
   readonly store: Store;
@@ -81,6 +91,10 @@ export class LocalTable implements TableLink {
     return this.#settings.sitters(this.#settings.players);
   }
 
+  get whatIf(): WhatIf | undefined {
+    return this.#settings.whatIf;
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -113,7 +127,8 @@ export class LocalTable implements TableLink {
     const seat = this.#seated ?? 0;
     const fork = then.fork(seat, forkSeed(seed));
     const id = newId();
-    await this.#settings.store.put({ ...this.#saved(fork), id, seated: seat });
+    const whatIf = { where: whereOf(this), choices: seq };
+    await this.#settings.store.put({ ...this.#saved(fork), id, whatIf, seated: seat });
     return id;
   }
 
@@ -266,6 +281,7 @@ export class LocalTable implements TableLink {
   }
 
   #saved(table: Table): SavedGame {
+    const { whatIf } = this;
     return {
       id: this.id,
       game: table.prepared.game.id,
@@ -274,6 +290,7 @@ export class LocalTable implements TableLink {
       counsel: this.#settings.counsel,
       at: Date.now(),
       ...endOf(table),
+      ...(whatIf === undefined ? {} : { whatIf }),
       seated: this.#seated,
     };
   }

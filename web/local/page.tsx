@@ -23,7 +23,7 @@ const PAUSES: { readonly [speed in Speed]: readonly [pause: number, rest: number
   none: [350, 1600],
 };
 
-type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
+export type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
 
 /** A table of this browser. */
 export function LocalPage({ id }: { readonly id: string }) {
@@ -57,7 +57,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   );
 }
 
-async function openedTable(id: string, spoken: () => Language): Promise<LocalOpening> {
+export async function openedTable(id: string, spoken: () => Language): Promise<LocalOpening> {
   try {
     const saved = await store.get(id);
     const card = saved === undefined ? undefined : gameCard(saved.game);
@@ -70,6 +70,7 @@ async function openedTable(id: string, spoken: () => Language): Promise<LocalOpe
       players: saved.players,
       sitters: (players) => localSitters(players, { id, language: spoken(), ownArms: ownArms() }),
       counsel: saved.counsel,
+      whatIf: saved.whatIf,
       store,
       thinker: new Thinker(),
       reckoner: new Thinker(),

@@ -14,14 +14,15 @@ import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
 import type { Store } from '../storage/store.js';
 import type { Thinker } from '../bots/thinker.js';
-import type {
-  Condition,
-  Moment,
-  Now,
-  Refused,
-  SeatNews,
-  Sitter,
-  TableLink,
+import {
+  whereOf,
+  type Condition,
+  type Moment,
+  type Now,
+  type Refused,
+  type SeatNews,
+  type Sitter,
+  type TableLink,
 } from '../table/link.js';
 import { bearing, type Comer } from '../people/sitters.js';
 import { call, tableCard, text } from './api.js';
@@ -198,6 +199,7 @@ export class OnlineTable implements TableLink {
       counsel: this.#card.counsel,
       at: Date.now(),
       over: false,
+      whatIf: { where: whereOf(this), choices: seq },
       seated: this.seat ?? 0,
     });
     return id;

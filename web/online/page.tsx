@@ -85,7 +85,8 @@ function Seated({ table, panels }: { readonly table: OnlineTable; readonly panel
   );
 }
 
-async function find(
+/** A table of the server, or why it cannot be shown. */
+export async function find(
   id: string,
   invitation: string | null,
   language: () => Language,

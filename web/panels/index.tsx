@@ -9,7 +9,6 @@ import { Result } from './result/result.js';
 import { RulesBrowser } from './rules/browser.js';
 import { citedIn } from './rules/cited.js';
 
-export { useAnalysisEnd } from './analysis/use-analysis.js';
 export { useCounsel } from './counsel/use-counsel.js';
 export { citedIn } from './rules/cited.js';
 export { RuleDialog } from './rules/dialog.js';

@@ -14,6 +14,8 @@ export interface SavedGame {
   readonly over: boolean;
   /** By seat, how it ended; missing before, and in games of an older page. */
   readonly result?: readonly Ended[];
+  /** The table from which it goes on in another way, and after how many of its choices; missing where it began by itself. */
+  readonly whatIf?: { readonly where: string; readonly choices: number };
   /** Hot-seat: who sat at the screen. */
   readonly seated: number | null;
 }

@@ -1,8 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { KeptAnalysis } from './analyses.js';
 import type { SavedGame } from './saved.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
+  analyses: { key: string; value: KeptAnalysis };
 }
 
 /** The games that are kept in this browser. */
@@ -18,13 +20,14 @@ export interface Store {
 }
 
 const NAME = 'destrier';
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
 /** Where the browser keeps nothing: as long as the tab is open. */
 const passing = new Map<string, SavedGame>();
 
-function database(): Promise<IDBPDatabase<Schema> | null> {
+/** Null where the browser keeps nothing. */
+export function database(): Promise<IDBPDatabase<Schema> | null> {
   opened ??= opening();
   return opened;
 }
@@ -33,8 +36,9 @@ function database(): Promise<IDBPDatabase<Schema> | null> {
 async function opening(): Promise<IDBPDatabase<Schema> | null> {
   try {
     return await openDB<Schema>(NAME, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' });
+      upgrade(db, before) {
+        if (before < 1) db.createObjectStore('games', { keyPath: 'id' });
+        if (before < 2) db.createObjectStore('analyses', { keyPath: 'where' });
       },
       // Another tab brings a newer page: let it.
       blocking: (_current, _blocked, event) => {

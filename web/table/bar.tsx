@@ -39,7 +39,7 @@ export function Bar({ link, now, standing, onKeys }: Props) {
 }
 
 /** The page's own bar is of oak while one sits at a table. */
-function useBarWood(): void {
+export function useBarWood(): void {
   const light = useLight();
   useEffect(() => {
     const { style } = document.documentElement;

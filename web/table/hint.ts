@@ -47,12 +47,12 @@ export function hintTold(
   const next = others.slice(0, NEXT_AT_MOST).toSorted((one, other) => other.win - one.win);
   const why = differencesOf(own, next[0]);
   return {
-    name: nameOf(option, speaker),
+    name: optionName(option, speaker),
     notes: [entry?.note ?? '', entry?.advice ?? ''].filter((note) => note !== ''),
     share: own === undefined || considered.length === 1 ? null : told(own.win),
     gains: why.filter(({ points }) => points > 0).map((one) => differenceTold(one, speaker)),
     costs: why.filter(({ points }) => points < 0).map((one) => differenceTold(one, speaker)),
-    next: next.map((one) => ({ name: nameOf(one.option, speaker), share: told(one.win) })),
+    next: next.map((one) => ({ name: optionName(one.option, speaker), share: told(one.win) })),
   };
 }
 
@@ -77,7 +77,8 @@ function signed(language: Language, points: number): string {
   return numeral(new Intl.NumberFormat(language, { signDisplay: 'always', ...digits }), points);
 }
 
-function nameOf(option: string, speaker: Speaker): string {
+/** What an option is called, by its id. */
+export function optionName(option: string, speaker: Speaker): string {
   const [verb = '', ...words] = option.split(' ');
   return speaker.option(verb, words.map(wordOf));
 }

@@ -98,6 +98,12 @@ export interface Weighed {
   readonly parts?: { readonly [part: string]: number };
 }
 
+/** A moment of another table: which, as `whereOf` writes it, and after how many choices. */
+export interface WhatIf {
+  readonly where: string;
+  readonly choices: number;
+}
+
 /** A table that can be looked at and played, wherever it is: in this page or at a server. */
 export interface TableLink {
   readonly id: string;
@@ -130,7 +136,14 @@ export interface TableLink {
     | undefined;
   /** What a strong bot would do at a question of the viewer's; null: it cannot say. Missing where the table forbids it. */
   readonly hint?: ((ask: Ask, signal: AbortSignal) => Promise<Hint | null>) | undefined;
+  /** The table that this one goes on from in another way; missing where it began by itself. */
+  readonly whatIf?: WhatIf | undefined;
   /** Another game with the same people at the server; its id. Missing for those who only look on, and in this page. */
   readonly rematch?: (() => Promise<string>) | undefined;
   close(): void;
+}
+
+/** Which table it is, here or at the server, in one word. */
+export function whereOf({ place, id }: Pick<TableLink, 'place' | 'id'>): string {
+  return `${place === 'here' ? 'here' : 'table'}-${id}`;
 }

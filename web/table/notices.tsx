@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../app/route.js';
+import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
-import type { Condition, Moment, TableLink } from './link.js';
+import type { Condition, Moment, TableLink, WhatIf } from './link.js';
 
 function Notice({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   return (
@@ -91,6 +91,19 @@ export function LookingNotice({
     <Notice kind="look">
       <p>{say('table.looking', { n: look.seq, all: now.seq })}</p>
       <Button onClick={onBack}>{say('table.looking.back')}</Button>
+    </Notice>
+  );
+}
+
+/** The table goes on from a moment of another one. */
+export function WhatIfNotice({ whatIf }: { readonly whatIf: WhatIf }) {
+  const { say } = useWords();
+  return (
+    <Notice kind="look">
+      <p>{say('analysis.whatIf', { n: whatIf.choices })}</p>
+      <a className="button button-plain" href={addressOf(placeAt(whatIf.where))}>
+        {say('analysis.whatIf.back')}
+      </a>
     </Notice>
   );
 }

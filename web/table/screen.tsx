@@ -18,7 +18,7 @@ import type { CounselNotes, Panels } from './panels.js';
 import { Bar } from './bar.js';
 import type { BoardProps } from './board.js';
 import { Dock } from './dock.js';
-import { Drawer, type DrawerHandle } from './drawer.js';
+import { Drawer } from './drawer.js';
 import { isWhole } from './composing.js';
 import { HandOver } from './hand-over.js';
 import { useInSight } from './in-sight.js';
@@ -27,7 +27,7 @@ import type { Moment, Now, Sitter, TableLink } from './link.js';
 import { Live } from './live.js';
 import { isolated, tableSpeaker } from './isolated-names.js';
 import type { CeremonyContext } from '../ceremony/context.js';
-import { ConditionNotice, LookingNotice } from './notices.js';
+import { ConditionNotice, LookingNotice, WhatIfNotice } from './notices.js';
 import { Over } from './over.js';
 import { NO_PICKS, picksOf } from './picks.js';
 import { PlainTable } from './plain/plain-table.js';
@@ -128,7 +128,6 @@ function Table({
   const careful = preferences.confirm;
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
   const root = useRef<HTMLDivElement>(null);
-  const drawer = useRef<DrawerHandle>(null);
   const keySheet = useRef<KeySheetHandle>(null);
   useKeys(root, preferences.keys, {
     undo: moment.undo && look === null ? asking.undo : null,
@@ -136,7 +135,6 @@ function Table({
     help: () => keySheet.current?.show(),
   });
   const [isEndShown, showEnd] = useState(preferences.ceremonies !== 'none');
-  const panel = useWanted(wanted);
   const pace = usePace();
   const light = useLight();
   const { told, isRolling, settle } = useSettled(
@@ -166,9 +164,9 @@ function Table({
   const besideIt = useMemo(() => {
     const panels = panelsOf?.(context) ?? [];
     return panels.length === 0 ? null : (
-      <Tabs panels={panels} wanted={panel.wanted} label={say('table.panels')} />
+      <Tabs panels={panels} wanted={wanted} label={say('table.panels')} />
     );
-  }, [panelsOf, panel.wanted, context, say]);
+  }, [panelsOf, wanted, context, say]);
   const chances = look === null && !isRolling ? counsel?.chances : undefined;
   const picks = useMemo(
     () => (look === null ? picksOf(asking, speaker, kit.box.game.verbs) : NO_PICKS),
@@ -249,6 +247,7 @@ function Table({
           onKeys={() => keySheet.current?.show()}
         />
         <ConditionNotice condition={now.condition} link={link} />
+        {link.whatIf === undefined || look !== null ? null : <WhatIfNotice whatIf={link.whatIf} />}
         {look === null ? null : (
           <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
         )}
@@ -279,16 +278,11 @@ function Table({
               ranked={ranked}
               isEndShown={isEndShown}
               onClose={() => showEnd(false)}
-              onResult={() => {
-                showEnd(frame === 'desk');
-                panel.want('result');
-                drawer.current?.show();
-              }}
             />
           )}
         </div>
         {beside === null ? null : (
-          <Drawer ref={drawer} isFoldable={oneScreen !== null} opens={panel.wanted}>
+          <Drawer isFoldable={oneScreen !== null} opens={wanted}>
             {beside}
           </Drawer>
         )}
@@ -297,17 +291,6 @@ function Table({
       </div>
     </RulesContext>
   );
-}
-
-/** The panel that somebody asked for last, here or elsewhere. */
-function useWanted(elsewhere: WantedPanel | null) {
-  const [wanted, setWanted] = useState(elsewhere);
-  const [former, setFormer] = useState(elsewhere);
-  if (former !== elsewhere) {
-    setFormer(elsewhere);
-    setWanted(elsewhere);
-  }
-  return { wanted, want: (panel: string) => setWanted({ panel }) };
 }
 
 /** A rival without a seat stands in it where it has points. */

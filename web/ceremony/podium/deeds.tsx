@@ -4,7 +4,7 @@ import { Drawn } from '../../art/picture.js';
 import { useLight } from '../../art/light.js';
 import { go } from '../../app/route.js';
 import { useWords } from '../../app/words.js';
-import { useAnalysis } from '../../panels/analysis/use-analysis.js';
+import { whereOf } from '../../table/link.js';
 import { rematchAt } from '../../panels/result/rematch.js';
 import { Button } from '../../parts/button.js';
 import { download } from '../../parts/download.js';
@@ -25,10 +25,9 @@ interface Props {
 
 /** What can be done when a game is over. */
 export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
-  const { link, speaker, onClose, onResult } = context;
+  const { link, speaker, onClose } = context;
   const { say, language } = useWords();
   const light = useLight();
-  const analysis = useAnalysis(link);
   const [failed, setFailed] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { id: game } = link.kit.box.game;
@@ -49,10 +48,7 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
       nameOf: (who) => nameOf(speaker, who),
       causeOf: (cause) => causeName(cause, speaker, say),
     });
-  const analyse = (): void => {
-    if (analysis.found.progress.at !== 'done') analysis.start();
-    onResult();
-  };
+  const analyse = (): void => go({ at: 'analysis', where: whereOf(link) });
   return (
     <div className="podium-deeds leaf">
       <p>{sentence}</p>

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.js';
 import { oneAtATime } from '../../table/one-at-a-time.js';
 import type { PanelContext } from '../../table/panels.js';
 import { Said } from '../../table/said.js';
+import { Analysis } from '../analysis/analysis.js';
 import { watchOf } from '../seen/watch.js';
 import { Arrow } from './arrow.js';
 import './history.css';
@@ -62,6 +63,7 @@ export function History(context: PanelContext) {
         <p>{say('panels.history.playOn.about')}</p>
         <Button onClick={playOn}>{say('panels.history.playOn', { n: from })}</Button>
       </section>
+      {now.moment.result !== null && <Analysis {...context} />}
       {failed !== null && <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>}
     </div>
   );

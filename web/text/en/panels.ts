@@ -67,19 +67,6 @@ export const panels = {
   'panels.result.lost': 'You lost, {score, number} to {other, number}',
   'panels.result.placed': 'Place {place, number}',
 
-  'panels.analysis': 'Analysis',
-  'panels.analysis.about':
-    'Looks back at every choice: how good the chances of victory were for each, knowing what each could know, estimated by playing on from there several times. It takes a minute or two; the page goes on meanwhile.',
-  'panels.analysis.start': 'Analyse this game',
-  'panels.analysis.stop': 'Stop',
-  'panels.analysis.busy': '{done, number} of {all, number} moments',
-  'panels.analysis.curve': 'Chances of victory after each choice',
-  'panels.analysis.turning': 'Turning points',
-  'panels.analysis.unturned': 'None stands out.',
-  'panels.analysis.turned':
-    'Choice {n, number}: the chances of {name} go from {before, number, percent} to {after, number, percent}',
-  'panels.analysis.look': 'Look at it',
-
   'panels.counsel.none': 'There is no counsel at this table.',
   'panels.counsel.switch': 'Show the chances',
   'panels.counsel.silent': 'There is nothing to calculate at this question.',

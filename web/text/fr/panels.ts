@@ -69,19 +69,6 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.lost': 'Vous perdez, {score, number} à {other, number}',
   'panels.result.placed': 'Rang {place, number}',
 
-  'panels.analysis': 'Analyse',
-  'panels.analysis.about':
-    'Revient sur chaque choix : quelles étaient les chances de victoire de chacun, sachant ce que chacun pouvait savoir, estimées en jouant plusieurs fois la suite. Cela prend une ou deux minutes ; la page reste utilisable.',
-  'panels.analysis.start': 'Analyser cette partie',
-  'panels.analysis.stop': 'Arrêter',
-  'panels.analysis.busy': 'Moments : {done, number} sur {all, number}',
-  'panels.analysis.curve': 'Chances de victoire après chaque choix',
-  'panels.analysis.turning': 'Tournants',
-  'panels.analysis.unturned': 'Aucun ne se détache.',
-  'panels.analysis.turned':
-    'Choix {n, number} : chances ({name}) de {before, number, percent} à {after, number, percent}',
-  'panels.analysis.look': 'Regarder',
-
   'panels.counsel.none': 'Il n’y a pas de conseil à cette table.',
   'panels.counsel.switch': 'Montrer les chances',
   'panels.counsel.silent': 'Il n’y a rien à calculer ici.',

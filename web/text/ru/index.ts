@@ -1,3 +1,4 @@
+import { analysis } from './analysis.js';
 import { arms } from './arms.js';
 import { people } from './people.js';
 import { panels } from './panels.js';
@@ -19,6 +20,7 @@ import { settings } from './settings.js';
 import { table } from './table.js';
 
 export const ru = {
+  ...analysis,
   ...arms,
   ...people,
   ...panels,

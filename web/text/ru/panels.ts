@@ -69,19 +69,6 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.lost': 'Вы проиграли, {score, number}:{other, number}',
   'panels.result.placed': '{place, number}-е место',
 
-  'panels.analysis': 'Анализ',
-  'panels.analysis.about':
-    'Разбирает каждый выбор: каковы были шансы каждого на победу при том, что он мог знать. Шансы оцениваются по нескольким пробным доигрываниям. Это займёт минуту-две; страницей можно пользоваться.',
-  'panels.analysis.start': 'Разобрать партию',
-  'panels.analysis.stop': 'Остановить',
-  'panels.analysis.busy': 'Моменты: {done, number} из {all, number}',
-  'panels.analysis.curve': 'Шансы на победу после каждого выбора',
-  'panels.analysis.turning': 'Переломы',
-  'panels.analysis.unturned': 'Ни один не выделяется.',
-  'panels.analysis.turned':
-    'Выбор {n, number}. Шансы ({name}): {before, number, percent}, затем {after, number, percent}',
-  'panels.analysis.look': 'Посмотреть',
-
   'panels.counsel.none': 'За этим столом советов нет.',
   'panels.counsel.switch': 'Показывать шансы',
   'panels.counsel.silent': 'Здесь вычислять нечего.',

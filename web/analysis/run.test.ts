@@ -1,8 +1,22 @@
-import type { Stand } from '@destrier/bots/curve';
+import type { Decision } from '@destrier/bots/curve';
+import type { Told } from '../bots/thinker.js';
 import { expect, it } from 'vitest';
 import { runOf, type Analyse } from './run.js';
 
-const stand = (seq: number): Stand => ({ seq, win: [] });
+const stand = (seq: number) => ({ seq, win: [] });
+const stood = (seq: number, all: number): Told => ({ kind: 'stand', stand: stand(seq), all });
+const decision = (seq: number, cost: number): Decision => ({
+  seq,
+  seat: 0,
+  chosen: 'a',
+  best: 'b',
+  cost,
+  cost95: [cost, cost],
+});
+const judged = (done: number, of: Decision | null): Told => ({
+  kind: 'judged',
+  judged: { done, all: 3, decision: of },
+});
 
 /** A look that waits until it is told what it finds. */
 function heldLook() {
@@ -24,8 +38,8 @@ it('goes on while nobody watches, and what it found is there for who comes back'
   const run = runOf(look);
   run.subscribe(() => {})();
   run.start();
-  held[0]?.tell(stand(0), 2);
-  held[0]?.tell(stand(1), 2);
+  held[0]?.tell(stood(0, 2));
+  held[0]?.tell(stood(1, 2));
   expect(run.looked()).toMatchObject({ progress: { at: 'busy' }, all: 2 });
   finish();
   await settled();
@@ -33,6 +47,8 @@ it('goes on while nobody watches, and what it found is there for who comes back'
     progress: { at: 'done' },
     stands: [stand(0), stand(1)],
     all: 2,
+    decisions: [],
+    judged: { done: 0, all: 0 },
   });
 });
 
@@ -40,25 +56,38 @@ it('stops when it is told to, keeps what it found and hears no more', async () =
   const { look, held } = heldLook();
   const run = runOf(look);
   run.start();
-  held[0]?.tell(stand(0), 1);
+  held[0]?.tell(stood(0, 1));
   run.stop();
-  held[0]?.tell(stand(1), 1);
+  held[0]?.tell(stood(1, 1));
   await settled();
   expect(held[0]?.signal.aborted).toBe(true);
-  expect(run.looked()).toEqual({ progress: { at: 'none' }, stands: [stand(0)], all: 1 });
+  expect(run.looked()).toMatchObject({ progress: { at: 'none' }, stands: [stand(0)], all: 1 });
 });
 
 it('begins anew after it was stopped, and forgets what is of another game', async () => {
   const { look, held } = heldLook();
   const run = runOf(look);
   run.start();
-  held[0]?.tell(stand(0), 1);
+  held[0]?.tell(stood(0, 1));
   run.start();
   expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(run.looked()).toMatchObject({ progress: { at: 'busy' }, stands: [] });
   run.forget();
   await settled();
-  expect(run.looked()).toEqual({ progress: { at: 'none' }, stands: [], all: 0 });
+  expect(run.looked()).toMatchObject({ progress: { at: 'none' }, stands: [], all: 0 });
+});
+
+it('what was found of a choice with more care takes the place of what was found before', async () => {
+  const { look, held, finish } = heldLook();
+  const run = runOf(look);
+  run.start();
+  held[0]?.tell(judged(1, decision(4, 0.3)));
+  held[0]?.tell(judged(2, decision(2, 0.1)));
+  held[0]?.tell(judged(2, null));
+  held[0]?.tell(judged(3, decision(4, 0.2)));
+  finish();
+  await settled();
+  expect(run.looked().decisions).toEqual([decision(2, 0.1), decision(4, 0.2)]);
 });
 
 it('stays done when it is stopped afterwards', async () => {

@@ -1,4 +1,5 @@
-import type { Stand } from '@destrier/bots/curve';
+import type { Decision, Stand } from '@destrier/bots/curve';
+import type { Told } from '../bots/thinker.js';
 
 /** How far an analysis is, and what it has found so far. */
 export interface Looked {
@@ -8,17 +9,24 @@ export interface Looked {
   readonly stands: readonly Stand[];
   /** How many moments there are. */
   readonly all: number;
+  /** What choices cost, by their order in the game. */
+  readonly decisions: readonly Decision[];
+  /** How many were judged, and how many there are to judge. */
+  readonly judged: { readonly done: number; readonly all: number };
 }
 
-const NOTHING: Looked = { progress: { at: 'none' }, stands: [], all: 0 };
+const NOTHING: Looked = {
+  progress: { at: 'none' },
+  stands: [],
+  all: 0,
+  decisions: [],
+  judged: { done: 0, all: 0 },
+};
 /** How often, at most, the curve is drawn while it grows. */
 const DRAW_MS = 250;
 
-/** Looks at each moment in turn and tells how it stood, until it is told to stop. */
-export type Analyse = (
-  tell: (stand: Stand, all: number) => void,
-  signal: AbortSignal,
-) => Promise<void>;
+/** Looks at each moment in turn and tells how it stood, then what choices cost, until it is told to stop. */
+export type Analyse = (tell: (told: Told) => void, signal: AbortSignal) => Promise<void>;
 
 /** An analysis that goes on whether somebody watches it or not; for `useSyncExternalStore`. */
 export interface Run {
@@ -31,7 +39,8 @@ export interface Run {
   forget(this: void): void;
 }
 
-export function runOf(look: Analyse): Run {
+/** `keep`: what is done with it once it is whole; it may fail without harm. */
+export function runOf(look: Analyse, keep: (found: Looked) => Promise<void> = nowhere): Run {
   const listeners = new Set<() => void>();
   let looked = NOTHING;
   let asked: AbortController | undefined;
@@ -45,17 +54,26 @@ export function runOf(look: Analyse): Run {
   };
   const run = async ({ signal }: AbortController): Promise<void> => {
     const stands: Stand[] = [];
+    const decisions = new Map<number, Decision>();
     let drawn = 0;
-    const tell = (stand: Stand, all: number): void => {
+    const tell = (told: Told): void => {
       if (signal.aborted) return;
-      stands.push(stand);
-      if (performance.now() - drawn < DRAW_MS && stands.length < all) return;
+      if (told.kind === 'stand') stands.push(told.stand);
+      else if (told.judged.decision !== null)
+        decisions.set(told.judged.decision.seq, told.judged.decision);
+      const isLast =
+        told.kind === 'stand' ? stands.length === told.all : told.judged.done === told.judged.all;
+      if (performance.now() - drawn < DRAW_MS && !isLast) return;
       drawn = performance.now();
-      set({ stands: [...stands], all });
+      if (told.kind === 'stand') set({ stands: [...stands], all: told.all });
+      else set({ decisions: inOrder(decisions), judged: told.judged });
     };
     try {
       await look(tell, signal);
-      if (!signal.aborted) set({ progress: { at: 'done' } });
+      // What was told since it was drawn last is part of it.
+      if (signal.aborted) return;
+      set({ stands: [...stands], decisions: inOrder(decisions), progress: { at: 'done' } });
+      keep(looked).catch(() => undefined);
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
@@ -83,4 +101,10 @@ export function runOf(look: Analyse): Run {
       if (looked !== NOTHING) set(NOTHING);
     },
   };
+}
+
+const nowhere = async (): Promise<void> => {};
+
+function inOrder(decisions: ReadonlyMap<number, Decision>): Decision[] {
+  return [...decisions.values()].toSorted((one, other) => one.seq - other.seq);
 }
