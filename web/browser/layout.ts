@@ -65,6 +65,15 @@ export function focused(page: Page): Promise<{ readonly what: string; readonly c
   });
 }
 
+/** What can be chosen, in the list and on the board, as `focused` tells of it. */
+export function choosable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-option], [data-item], [data-pick]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.outerHTML.slice(0, 160)),
+  );
+}
+
 /** Lines of the question that cannot be read: outside of the window, or below something else. */
 export function hiddenLines(page: Page): Promise<readonly string[]> {
   return page.locator('[data-choices] h2').evaluate((heading) => {
