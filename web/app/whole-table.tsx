@@ -30,12 +30,12 @@ export function WholeTable({ link, more }: Props) {
   );
   return (
     <AtTable value={link}>
-      <Guide link={link} now={now} />
       <TableScreen
         link={link}
         panels={panelsOf}
         wanted={wanted}
         counsel={counsel}
+        lesson={(frame) => <Guide key={link.id} link={link} now={now} frame={frame} />}
         asksAll={readProgress(link.id) !== null}
         onRule={setRule}
         Ceremonies={CeremoniesAt}

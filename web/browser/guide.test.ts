@@ -1,10 +1,8 @@
-import { glory } from '@destrier/glory/page';
-import { speaker } from '@destrier/text';
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guide } from '../games/glory/guide/guide.js';
-import { Player } from './player.js';
+import { beginGuided, followed } from './guided.js';
 import { Site } from './site.js';
+import type { Manner } from './visitor.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,66 +10,38 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const english = speaker(glory.text.en, 'en', [], glory.game);
+const WAYS: readonly Pick<Manner, 'language' | 'size'>[] = [
+  { language: 'en', size: 'desk' },
+  { language: 'fr', size: 'phone' },
+  { language: 'ru', size: 'desk' },
+];
 
-/** Chooses an option by what its button says; what has to be filled in is filled in. */
-async function choose(player: Player, option: string): Promise<void> {
-  const { dock } = player;
-  const [verb = '', ...words] = option
-    .split(' ')
-    .map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-  const name = english.option(String(verb), words);
-  const button = dock.getByRole('button', { name, exact: true });
-  await player.untilAsked();
-  await player.unfold();
-  const isListed = await button.isVisible();
-  if (!isListed && words.length > 0) {
-    const pass = english.option('pass', []);
-    const boxes = dock.getByRole('checkbox');
-    if ((await boxes.count()) === 0)
-      await dock
-        .getByRole('listitem')
-        .getByRole('button')
-        .filter({ hasNotText: pass })
-        .first()
-        .click();
-    for (const word of words)
-      await dock
-        .getByRole('checkbox', { name: english.word(word), exact: true })
-        .first()
-        .check();
-  }
-  await player.answer(button);
-}
-
-/** Answers what the guide says nothing of, until it says this. */
-async function untilSaid(player: Player, said: Locator): Promise<void> {
-  await player.untilAsked();
-  while (!(await said.isVisible())) {
-    await player.play(1);
-    await player.untilAsked();
-  }
-}
-
-it(
-  'the guided game goes by its buttons from the first step to the last, and then to its end',
+it.each(WAYS)(
+  'Glory is taught to the end of its first tournament by what is lit ($language, $size)',
   { timeout: 900_000 },
-  async () => {
-    const ann = await site.visitor();
+  async (manner) => {
+    const ann = await site.visitor(manner);
+    await followed(ann, 'glory', guide);
+    // From there the first real game begins.
     const { page, say } = ann;
-    await ann.go();
-    await page.getByRole('button', { name: say('guide.play') }).click();
-    const player = new Player(ann, 8);
-    const region = page.getByRole('region', { name: say('guide.title') });
-    for (const { text, option } of guide.steps) {
-      await untilSaid(player, region.getByText(text.en));
-      if (option === undefined) await player.play(1);
-      else await choose(player, option);
-    }
-    await region.getByText(guide.end.en).waitFor();
-    await region.getByRole('button', { name: say('guide.close') }).click();
-    await player.play();
-    expect(player.chosen).toBeGreaterThan(17);
+    await page.getByRole('button', { name: say('guide.first') }).click();
+    await expect.poll(() => page.locator('.bubble').count()).toBe(0);
     expect(site.faults()).toEqual([]);
   },
 );
+
+it('the herald leaves with Escape, can be called, and is there again after a visit elsewhere', async () => {
+  const ann = await site.visitor({ size: 'desk' });
+  const { page, say } = ann;
+  const bubble = page.getByRole('dialog', { name: say('guide.title') });
+  const call = page.getByRole('button', { name: say('guide.call') });
+  await beginGuided(ann, 'glory');
+  await bubble.waitFor();
+  await page.keyboard.press('Escape');
+  await call.waitFor();
+  expect(await bubble.count()).toBe(0);
+  await page.reload();
+  await call.click();
+  await bubble.waitFor();
+  expect(await call.count()).toBe(0);
+});

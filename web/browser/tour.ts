@@ -156,7 +156,7 @@ const TABLE: readonly Way[] = [
   way('table', 'guided', async (visitor) => {
     await visitor.go();
     await visitor.page.getByRole('button', { name: visitor.say('guide.play') }).click();
-    await visitor.page.getByRole('region', { name: visitor.say('guide.title') }).waitFor();
+    await visitor.page.getByRole('dialog', { name: visitor.say('guide.title') }).waitFor();
     await new Player(visitor, 1).untilAsked();
   }),
 ];

@@ -1,77 +1,186 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useWords } from '../app/words.js';
-import { pointTo } from '../panels/point-to.js';
 import { Button } from '../parts/button.js';
 import type { Now, TableLink } from '../table/link.js';
 import { isolated, tableSpeaker, unmarked } from '../table/isolated-names.js';
-import './guide.css';
+import type { Frame } from '../table/use-frame.js';
+import { Bubble, HeraldFace, type LessonPlace } from './bubble.js';
+import { FirstGame } from './first-game.js';
+import { Herald } from './herald.js';
 import { selectorsOf, useLight } from './light.js';
-import { endProgress, readProgress, writeProgress } from './progress.js';
-import { after, beginning, type Guide as Script, type GuideStep } from './script.js';
+import { useLitBoxes } from './lit-boxes.js';
+import { endProgress, readProgress, writeProgress, type Kept } from './progress.js';
+import {
+  after,
+  beginning,
+  goneOn,
+  placeOf,
+  stepsOf,
+  type Guide as Script,
+  type GuideStep,
+  type Progress,
+} from './script.js';
+import { Veil } from './veil.js';
 
 interface Props {
   readonly link: TableLink;
   readonly now: Now;
+  readonly frame: Frame;
 }
 
-/** Says step by step what to do in a first game, and why; at tables without a guide nothing. */
-export function Guide({ link, now }: Props) {
-  const [from, setFrom] = useState(() => readProgress(link.id));
+/** Teaches a first game step by step: the herald speaks at what is lit, and to press that is to go on. */
+export function Guide(props: Props) {
+  const { link } = props;
+  const [kept, setKept] = useState(() => readProgress(link.id));
   const { guide } = link.kit;
-  if (guide === undefined || from === null) return null;
-  const leave = (): void => {
-    endProgress(link.id);
-    setFrom(null);
+  if (guide === undefined || kept === null) return null;
+  const keep = (next: Kept): void => {
+    writeProgress(link.id, next);
+    setKept(next);
   };
-  return <Steps key={link.id} {...{ link, now, guide, from, leave }} />;
+  const end = (): void => {
+    endProgress(link.id);
+    setKept(null);
+  };
+  return <Lessons {...props} {...{ guide, kept, keep, end }} />;
 }
 
-interface StepsProps extends Props {
+interface LessonsProps extends Props {
   readonly guide: Script;
-  /** The first step that was not passed when the table was opened. */
-  readonly from: number;
-  leave(): void;
+  readonly kept: Kept;
+  keep(next: Kept): void;
+  end(): void;
 }
 
-function Steps({ link, now, guide, from, leave }: StepsProps) {
-  const { language, say } = useWords();
+function Lessons({ link, now, frame, guide, kept, keep, end }: LessonsProps) {
   const { asks, seq } = now.moment;
-  const [progress, setProgress] = useState(() => beginning(guide, from, asks, seq));
+  const [progress, setProgress] = useState(() => beginning(guide, kept.step, asks, seq));
   const next = progress.seq === seq ? progress : after(guide, progress, asks, seq);
   if (next !== progress) setProgress(next);
   const { at, passed, isOver } = next;
-  const step = at === undefined ? undefined : guide.steps[at];
-  useStepLight(link, step);
-  useEffect(() => writeProgress(link.id, passed), [link, passed]);
-  useEffect(() => {
-    if (isOver) leave();
+  const { isAway } = kept;
+  const store = useEffectEvent((): void => {
+    if (isOver) end();
+    else if (passed !== kept.step) keep({ ...kept, step: passed });
   });
-  if (isOver) return null;
-  const isLast = passed >= guide.steps.length;
-  const isEnd = step === undefined && isLast;
+  useEffect(() => store(), [passed, isOver]);
+  const step = at === undefined ? undefined : stepsOf(guide)[at];
+  const isEnd = step === undefined && passed >= stepsOf(guide).length;
+  const isHeard = step !== undefined || isEnd;
+  if (isOver || !isHeard) return null;
+  if (isAway) return <Call onCall={() => keep({ step: passed, isAway: false })} />;
   return (
-    <section className="guide" aria-label={say('guide.title')}>
-      <p>
-        {(step?.text ?? (isLast ? guide.end : undefined))?.[language] ??
-          say(next.ask === undefined ? 'guide.wait' : 'guide.own')}
-      </p>
-      {at !== undefined && (
-        <span className="guide-count">
-          {say('guide.count', { n: at + 1, all: guide.steps.length })}
-        </span>
-      )}
-      <Button kind="quiet" className="guide-leave" onClick={leave}>
-        {say(isEnd ? 'guide.close' : 'guide.skip')}
-      </Button>
-    </section>
+    <Step
+      {...{ link, frame, guide, step, progress: next }}
+      onLeave={isEnd ? end : () => keep({ step: passed, isAway: true })}
+      onTold={() => setProgress(goneOn(guide, next, asks))}
+    />
   );
 }
 
-/** Lights what a step wants to be pressed; where anything may be, points at what to look at. */
-function useStepLight({ kit, content, sitters }: TableLink, step: GuideStep | undefined): void {
+/** Where the herald was sent away and has something to say, he can be called. */
+function Call({ onCall }: { onCall(): void }) {
+  const { say } = useWords();
+  const name = say('guide.call');
+  return (
+    <button type="button" className="guide-call" aria-label={name} title={name} onClick={onCall}>
+      <HeraldFace width={56} />
+    </button>
+  );
+}
+
+interface StepProps extends Pick<Props, 'link' | 'frame'> {
+  readonly guide: Script;
+  /** Undefined after the last one. */
+  readonly step: GuideStep | undefined;
+  readonly progress: Progress;
+  onLeave(): void;
+  onTold(): void;
+}
+
+function Step({ link, frame, guide, step, progress, onLeave, onTold }: StepProps) {
+  const { language, say } = useWords();
+  const id = useId();
+  const selectors = useSelectors(link, step);
+  const whole = step === undefined ? null : wholeOf(step);
+  const { boxes, pane, isBusy } = useLitBoxes(selectors, whole);
+  useLight(selectors, whole, id);
+  useLeaving(isBusy, onLeave);
+  if (isBusy) return null;
+  const bubble = {
+    id,
+    speech: (step?.speech ?? guide.end)[language],
+    place: step === undefined ? null : lessonAt(guide, progress.at ?? 0, language),
+    onLeave,
+    children:
+      step === undefined ? (
+        <FirstGame link={link} />
+      ) : step.tells === true ? (
+        <Button kind="may" onClick={onTold}>
+          {say('guide.on')}
+        </Button>
+      ) : null,
+  };
+  const veil = boxes.length === 0 ? null : <Veil boxes={boxes} pane={pane} />;
+  if (frame === 'pocket')
+    return (
+      <>
+        {veil}
+        <Bubble {...bubble} hung={null} />
+      </>
+    );
+  return (
+    <>
+      {veil}
+      <Herald boxes={boxes} pane={pane}>
+        {(hung) => <Bubble {...bubble} hung={hung} />}
+      </Herald>
+    </>
+  );
+}
+
+function lessonAt(guide: Script, step: number, language: keyof Script['end']): LessonPlace | null {
+  const { lesson, at } = placeOf(guide, step);
+  const taught = guide.lessons[lesson];
+  if (taught === undefined) return null;
+  return {
+    lesson,
+    lessons: guide.lessons.length,
+    name: taught.name[language],
+    at,
+    steps: taught.steps.length,
+  };
+}
+
+/** What lights up where no button says what to choose. */
+function wholeOf({ thing, anchor }: GuideStep): string {
+  return anchor === undefined
+    ? `.table-board [data-thing="${CSS.escape(thing)}"]`
+    : `.table-board [data-anchor="${CSS.escape(anchor)}"]`;
+}
+
+/** Escape sends the herald away, unless something else is open that it closes. */
+function useLeaving(isBusy: boolean, onLeave: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const isTaken = event.defaultPrevented || isBusy;
+    const isOpen = document.querySelector('.shell details[open], .bar details[open]') !== null;
+    if (event.key === 'Escape' && !isTaken && !isOpen) onLeave();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+}
+
+/** The buttons that a step wants to be pressed; none where anything may be, or where it only explains. */
+function useSelectors(
+  { kit, content, sitters }: TableLink,
+  step: GuideStep | undefined,
+): readonly string[] {
   const { language } = useWords();
-  const selectors = useMemo(() => {
-    if (step?.option === undefined) return [];
+  return useMemo(() => {
+    if (step?.option === undefined || step.tells === true) return [];
     const { option } = step;
     const names = sitters.map(({ name }) => isolated(name));
     const speaker = tableSpeaker(kit, content, names, language);
@@ -86,9 +195,4 @@ function useStepLight({ kit, content, sitters }: TableLink, step: GuideStep | un
       ends: [...new Set(ends)],
     });
   }, [kit, content, sitters, language, step]);
-  useLight(selectors);
-  useEffect(() => {
-    if (step !== undefined && step.option === undefined)
-      pointTo({ kind: 'thing', id: step.thing }, false);
-  }, [step]);
 }

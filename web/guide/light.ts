@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bringWithScene, isInSight } from '../table/in-sight.js';
+import { litNow } from './lit-boxes.js';
 
 /** What to press: an option by its id, or the items of a choice that is filled in, and what the board calls them. */
 export interface Lit {
@@ -19,6 +20,7 @@ export function selectorsOf({ option, items, labels, ends }: Lit): readonly stri
   return [
     ...labels.map((label) => onBoard(`[data-pick=${quoted(label)}]`)),
     ...ends.map((label) => `.table-board [data-filled=${quoted(label)}]:enabled`),
+    `.dock .offered [data-option=${quoted(option)}]`,
     `.dock .choice[data-option=${quoted(option)}]`,
     // A choice that is filled in has its verb alone for a name.
     `.dock .choice[data-option=${quoted(verb)}]`,
@@ -48,35 +50,52 @@ const LOOK_MS = 100;
 const LOOKS = 20;
 
 /**
- * Keeps the buttons in light as long as the step lasts, however often they are drawn anew, and brings the first one into
- * sight, on the board and in the list.
+ * Keeps the buttons of the list in light as long as the step lasts, however often they are drawn anew, brings what is lit into
+ * sight, on the board and in the list, and gives it the focus and the speech for its description.
  */
-export function useLight(selectors: readonly string[]): void {
+export function useLight(selectors: readonly string[], whole: string | null, speech: string): void {
   const all = selectors.join(', ');
   useEffect(() => {
-    if (all === '') return undefined;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${all}) { ${RULE} }`);
+    if (all !== '') sheet.replaceSync(`.dock :is(${all}) { ${RULE} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     let looks = 0;
-    let isFound = false;
+    let lit: Element | undefined;
     let height: number | undefined;
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      const found = document.querySelector(`.table-board :is(${all})`);
-      if (found !== null && !isFound && !isInSight(found)) bringWithScene(found);
-      isFound ||= found !== null;
+      const [found] = litNow(all, whole);
+      if (found !== undefined && lit === undefined) show(found, speech);
+      lit ??= found;
       // What counsel says makes the list longer; whoever scrolls it is left alone.
       const before = height;
       height = listHeight();
-      if (height !== before) showInList(all);
+      if (all !== '' && height !== before) showInList(all);
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
+      lit?.removeAttribute('aria-describedby');
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [all]);
+  }, [all, whole, speech]);
+}
+
+function show(found: Element, speech: string): void {
+  const isOnBoard = found.closest('.table-board') !== null;
+  if (isOnBoard && (!isInSight(found) || isCovered(found))) bringWithScene(found);
+  if (!found.hasAttribute('aria-describedby')) found.setAttribute('aria-describedby', speech);
+  // Whoever reads elsewhere is left there.
+  const { activeElement } = document;
+  const isFree = activeElement === null || activeElement.matches('body, .prompt');
+  if (isFree && found instanceof HTMLButtonElement) found.focus({ preventScroll: true });
+}
+
+/** Something else lies over its middle: on a small screen what is scrolled may be below a row of tabs. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above === null || !(element.contains(above) || above.contains(element));
 }
 
 function listHeight(): number | undefined {

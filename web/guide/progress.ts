@@ -2,19 +2,30 @@
 
 const key = (table: string): string => `destrier.guide.${table}`;
 
-/** The first step that was not passed; null: this table has no guide, or it was left. */
-export function readProgress(table: string): number | null {
+/** How far, and whether the herald was sent away and waits to be called. */
+export interface Kept {
+  /** The first step that was not passed. */
+  readonly step: number;
+  readonly isAway: boolean;
+}
+
+/** Null: this table has no guide. */
+export function readProgress(table: string): Kept | null {
   try {
     const kept = localStorage.getItem(key(table));
-    return kept === null ? null : Number(kept);
+    if (kept === null) return null;
+    const [step = '', away] = kept.split(' ');
+    return { step: Number(step), isAway: away === AWAY };
   } catch {
     return null;
   }
 }
 
-export function writeProgress(table: string, step: number): void {
+const AWAY = 'away';
+
+export function writeProgress(table: string, { step, isAway }: Kept): void {
   try {
-    localStorage.setItem(key(table), String(step));
+    localStorage.setItem(key(table), isAway ? `${step} ${AWAY}` : String(step));
   } catch {
     // The guide then ends with the visit.
   }

@@ -1,7 +1,10 @@
 import type { Ask, Language, Offer, Params } from '@destrier/engine';
 
-/** A sentence of a guide. */
-export type GuideSentence = { readonly [language in Language]: string };
+/** What the herald says in one language: at most two sentences, and in a line of its own why. */
+export type Speech = readonly [say: string, why?: string];
+
+/** The same in every language. */
+export type GuideSpeech = { readonly [language in Language]: Speech };
 
 /** One step of a guided game: at which question, what to choose there, and what to look at. */
 export interface GuideStep {
@@ -11,10 +14,19 @@ export interface GuideStep {
   readonly option?: string;
   /** What must be so where the sentence speaks of it. */
   readonly when?: Params;
-  /** What to do and why, in one sentence. */
-  readonly text: GuideSentence;
-  /** What lights up. */
+  readonly speech: GuideSpeech;
+  /** It only explains: whoever has read it goes on, and the question stays. */
+  readonly tells?: true;
+  /** What lights up where no button says the option: a thing by the word of the texts. */
   readonly thing: string;
+  /** The same where it is no thing: what the board calls the place. */
+  readonly anchor?: string;
+}
+
+/** Steps that teach one part of the game. */
+export interface Lesson {
+  readonly name: { readonly [language in Language]: string };
+  readonly steps: readonly GuideStep[];
 }
 
 /** A guided first game. */
@@ -24,9 +36,27 @@ export interface Guide {
   readonly options: { readonly [id: string]: string };
   /** Who sits opposite. It always chooses the same in the same place. */
   readonly bot: string;
-  readonly steps: readonly GuideStep[];
+  readonly lessons: readonly Lesson[];
   /** What is said after the last step. */
-  readonly end: GuideSentence;
+  readonly end: GuideSpeech;
+}
+
+/** All steps, one after the other. */
+export function stepsOf({ lessons }: Guide): readonly GuideStep[] {
+  return lessons.flatMap(({ steps }) => steps);
+}
+
+/** Where a step stands: in which lesson, and which of its steps it is, both from 0. */
+export function placeOf(
+  { lessons }: Guide,
+  step: number,
+): { readonly lesson: number; readonly at: number } {
+  let at = step;
+  for (const [lesson, { steps }] of lessons.entries()) {
+    if (at < steps.length) return { lesson, at };
+    at -= steps.length;
+  }
+  return { lesson: lessons.length - 1, at: lessons.at(-1)?.steps.length ?? 0 };
 }
 
 /**
@@ -36,7 +66,7 @@ export interface Guide {
 export function stepAt(guide: Guide, from: number, asks: readonly Ask[]): number | undefined {
   const asked = ownAsk(asks);
   if (asked === undefined) return undefined;
-  const found = guide.steps.findIndex((step, at) => at >= from && fits(step, asked));
+  const found = stepsOf(guide).findIndex((step, at) => at >= from && fits(step, asked));
   return found === -1 ? undefined : found;
 }
 
@@ -89,6 +119,12 @@ function questionIn(asks: readonly Ask[]): string | undefined {
   return asked === undefined ? undefined : `${asked.id} ${asked.prompt}`;
 }
 
+/** Whoever has read what a step explains is told the next thing of the same question. */
+export function goneOn(guide: Guide, before: Progress, asks: readonly Ask[]): Progress {
+  if (before.at === undefined) return before;
+  return beginning(guide, before.at + 1, asks, before.seq);
+}
+
 /** A step is passed with the choice that answers it, whatever was chosen; who takes a choice back meets it again. */
 export function after(guide: Guide, before: Progress, asks: readonly Ask[], seq: number): Progress {
   if (seq < before.seq) {
@@ -100,6 +136,6 @@ export function after(guide: Guide, before: Progress, asks: readonly Ask[], seq:
   if (before.at !== undefined && before.ask === questionIn(asks)) return { ...before, seq };
   const passed = before.at === undefined ? before.passed : before.at + 1;
   const isAnswered = before.ask !== undefined && before.ask !== questionIn(asks);
-  const isOver = before.isOver || (before.passed >= guide.steps.length && isAnswered);
+  const isOver = before.isOver || (before.passed >= stepsOf(guide).length && isAnswered);
   return { ...beginning(guide, passed, asks, seq), isOver };
 }

@@ -136,7 +136,7 @@ export function usePlay(card: GameCard): { play(guided: boolean): void; readonly
     );
     const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
     const opened = await openLocal(kit, wish, store);
-    if (guided) writeProgress(opened, 0);
+    if (guided) writeProgress(opened, { step: 0, isAway: false });
     go({ at: 'here', id: opened });
   };
   return {

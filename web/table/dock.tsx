@@ -43,6 +43,8 @@ interface Props {
   readonly isRolling: boolean;
   /** What has happened since the last choice, for who saw only where it led. */
   readonly news: readonly string[];
+  /** What a guide says of the question. */
+  readonly lesson: ReactNode;
 }
 
 /** What is asked, always in sight, and the list of what can be chosen. */
@@ -70,6 +72,7 @@ export function Dock(props: Props) {
       data-kind={kind}
       data-folded={isFolded}
     >
+      {props.lesson}
       <div className="dock-head">
         {props.arms === null ? null : (
           <span className="prompt-arms" aria-hidden="true">

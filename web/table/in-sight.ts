@@ -13,7 +13,7 @@ export function bringIntoSight(element: Element, block: 'start' | 'center' | 'ne
 
 /** What is seen of the page: below what sticks to its top, above the question where that lies over it. */
 function sight(): { readonly ceiling: number; readonly floor: number } {
-  const stuck = document.querySelector('.guide, .notice')?.getBoundingClientRect().bottom ?? 0;
+  const stuck = document.querySelector('.notice')?.getBoundingClientRect().bottom ?? 0;
   const dock = document.querySelector('.dock');
   const isOver = dock !== null && getComputedStyle(dock).position === 'fixed';
   const floor = isOver ? dock.getBoundingClientRect().top : innerHeight;

@@ -23,7 +23,12 @@ export function Offered({ asking, speaker, loose }: Props) {
       return (
         <div className="offered" role="group" aria-label={say('table.choices')}>
           {loose.map((at) => (
-            <Button key={at} className="button-small button-may" onClick={() => take(at)}>
+            <Button
+              key={at}
+              className="button-small button-may"
+              data-option={entries[at]?.id}
+              onClick={() => take(at)}
+            >
               <span>
                 <Said text={entries[at]?.name ?? ''} />
               </span>

@@ -40,7 +40,7 @@ import { Tabs, type WantedPanel } from './tabs.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
-import { useFrame } from './use-frame.js';
+import { useFrame, type Frame } from './use-frame.js';
 import { isBrief, useBrief } from './harmless.js';
 import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
@@ -53,6 +53,8 @@ interface Props {
   readonly wanted?: WantedPanel | null;
   /** What is said before the board. */
   readonly above?: ReactNode;
+  /** What a guide says of the question. */
+  readonly lesson?: (frame: Frame) => ReactNode;
   readonly counsel?: CounselNotes;
   /** Asks too where no answer can matter, whatever somebody prefers. */
   readonly asksAll?: boolean;
@@ -101,6 +103,7 @@ function Table({
   panels: panelsOf,
   wanted = null,
   above,
+  lesson,
   counsel,
   asksAll = false,
   isShared,
@@ -263,6 +266,7 @@ function Table({
           isLooking={look !== null}
           isRolling={isRolling}
           news={news}
+          lesson={lesson?.(frame)}
           over={
             ranked === null ? null : (
               <Over isShown={isEndShown} onToggle={() => showEnd(!isEndShown)} />

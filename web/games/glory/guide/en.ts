@@ -1,41 +1,123 @@
-/** What the guided first game of Glory says, step by step. */
+import type { Speech } from '../../../guide/script.js';
+
+/** What the herald says in the guided first game of Glory, step by step. */
 export const en = {
-  titles:
-    'The most glory after three rounds wins. Keep “Rich”: a title brings its glory at the end of the game if you then have what it asks for, here 6 coins; each coin counts for one title only.',
-  exchange:
-    'Trade in none of your travel cards: after the actions you may play up to three of them. A card is worth trading for a strength only if you cannot use it.',
-  support:
-    'You take turns placing a pawn and gain what its space gives; begin with Support, because the cheap helpers are soon gone.',
-  hire: 'Win over the squire for 1 coin (another one further left costs 2): in a duel he turns a mount die to 4.',
-  training: 'Train: the strength you add in a duel becomes red dice.',
-  plans: 'Make travel plans: two more cards for the road.',
-  riccio:
-    'Take Riccio of Parma: a challenge is won in a duel, and this one raises armour III to IV, the best there is; without armour III it brings nothing.',
-  love: 'Take “Courtly love”: a romance needs no duel and no coins, it simply brings its reward.',
-  market: 'Go to the Market: the armour IV that Riccio brings can only be put on over armour III.',
-  armour: 'Improve your armour for 2 coins: level III means three white dice in every duel.',
-  prayer: 'Pray: one faith lets you reroll two dice, which saves many a duel.',
-  patrol: 'Put your last pawn on Patrol: there is always room there, and coins count for “Rich”.',
-  travel:
-    'Now you travel: play Riccio first, while you have all your strength. The step Tent is skipped: your squire does not act there, but at the Lance.',
-  strength:
-    'Add 4 strength, the most a duel allows. The first three give a red die each, the fourth lets the red ✦ count 5; of each colour only the best die counts.',
-  ahead:
-    '11 against 10: you win this engagement as it is, so choose “nothing” and keep your faith.',
-  keep: 'Keep the squire too: he could change nothing now, and once used he rests.',
-  second: 'Two helpers may act in one engagement; again choose “nothing”.',
-  faith:
-    'Two engagements win a duel; in this one you are behind. Spend a faith: pick the red 1 and one of the two red 4s, then “reroll”. The other 4 still counts, so you risk nothing, and a 5 would add 1.',
-  lance:
-    '10 against 10, and with equal attack prestige decides, the number beside the crown: he has 1, you have 0. Call the squire, your mount die turns to 4.',
-  more: 'You may play two more cards on this journey: “Courtly love” costs nothing.',
-  reward:
-    'Of the two rewards take the Heartthrob: a prestige token adds 1 beside your crown, and with equal attack you beat a knight if you have at least as much prestige.',
-  tapestry:
-    'A journey has up to three cards: buy “The tapestry” with the third. It costs 2 coins and brings 2 glory and 1 coin.',
-  register:
-    'Hang your shield in a slot of the joust: its neighbour is your first opponent, every duel you win brings glory, and whoever wins the last one gets the prize.',
-  end: 'The duels of the joust go like this one. Then the next round begins, and after the third the titles are claimed: most glory wins. The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” tells the chances.',
+  titles: [
+    'Keep “Rich”: a title brings its glory at the end, if you then have what it asks for.',
+    'The most glory after three rounds wins. “Rich” asks for 6 coins; each coin counts for one title only.',
+  ],
+  exchange: [
+    'Trade in none of your travel cards.',
+    'After the actions you may play up to three of them. A card is worth trading for a strength only if you cannot use it.',
+  ],
+  support: [
+    'Place a pawn on Support. You take turns, and gain at once what the space gives.',
+    'Begin here: the cheap helpers are soon gone.',
+  ],
+  hire: [
+    'Win over the squire for 1 coin.',
+    'In a duel he turns a mount die to 4. Another squire, further left, costs 2.',
+  ],
+  training: ['Train.', 'The strength you add in a duel becomes red dice.'],
+  plans: ['Make travel plans.', 'Two more cards for the road.'],
+  riccio: [
+    'Take Riccio of Parma: a challenge is won in a duel.',
+    'He raises armour III to IV, the best there is; without armour III he brings nothing.',
+  ],
+  love: [
+    'Take “Courtly love”.',
+    'A romance needs no duel and no coins, it simply brings its reward.',
+  ],
+  market: [
+    'Go to the Market.',
+    'The armour IV that Riccio brings can only be put on over armour III.',
+  ],
+  armour: ['Improve your armour for 2 coins.', 'Level III means three white dice in every duel.'],
+  prayer: ['Pray.', 'One faith lets you reroll two dice, which saves many a duel.'],
+  patrol: [
+    'Put your last pawn on Patrol.',
+    'There is always room there, and coins count for “Rich”.',
+  ],
+  travel: [
+    'Now you travel. Play Riccio first, while you have all your strength.',
+    'The step Tent is skipped: your squire acts at the Lance.',
+  ],
+  strength: [
+    'Add 4 strength, the most a duel allows.',
+    'The first three give a red die each, the fourth lets the red ✦ count 5. Of each colour only the best die counts.',
+  ],
+  ahead: ['11 against 10: you win this engagement as it is. Choose “nothing” and keep your faith.'],
+  keep: ['Keep the squire too.', 'He could change nothing now, and once used he rests.'],
+  second: ['Two helpers may act in one engagement. Again choose “nothing”.'],
+  faith: [
+    'You are behind. Spend a faith: pick the red 1 and one of the two red 4s, then “reroll”.',
+    'Two engagements win a duel. The other 4 still counts, so you risk nothing, and a 5 would add 1.',
+  ],
+  lance: [
+    '10 against 10: call the squire, your mount die turns to 4.',
+    'With equal attack prestige decides, the number beside the crown: he has 1, you have 0.',
+  ],
+  more: ['Play “Courtly love”: it costs nothing.', 'You may play two more cards on this journey.'],
+  reward: [
+    'Of the two rewards take the Heartthrob.',
+    'A prestige token adds 1 beside your crown. With equal attack you beat a knight if you have at least as much prestige.',
+  ],
+  tapestry: [
+    'Buy “The tapestry” with your third card.',
+    'It costs 2 coins and brings 2 glory and 1 coin.',
+  ],
+  upkeep: [
+    'That was the upkeep. Your pawns are back, and those who helped you stand ready again.',
+    'Initiative is set anew, everybody gains their income, and new helpers and travel cards lie out.',
+  ],
+  register: [
+    'Hang your shield here, in the joust: its neighbour is your first opponent.',
+    'Every duel you win brings the glory of the one you beat; whoever wins the last one gets the prize, too.',
+  ],
+  joust: [
+    'The joust begins. Add 2 strength: he has 7, and that is little.',
+    'Between the duels of a tournament nothing comes back. Save some strength for the next ones.',
+  ],
+  enough: ['You are ahead. Choose “nothing”.', 'What you do not spend now helps in the final.'],
+  spare: ['Your red dice stay for the whole duel. Add nothing more.'],
+  semi: [
+    'The second duel. Now add 4 strength.',
+    'He has 8, and whoever loses a duel of the joust is out.',
+  ],
+  rescue: [
+    '6 against 8: call the squire.',
+    'Your mount die shows 4 then instead of 1: 9 against 8, and the duel is won.',
+  ],
+  behind: ['You are behind, but keep your faith.', 'The squire, who acts next, is enough.'],
+  final: [
+    'The final, against the other player. Add the strength that you have left.',
+    'Both of you roll now. Between players everything else goes as against a knight.',
+  ],
+  won: [
+    'The joust is yours! Every duel brought the glory of the one you beat, and the final the prize.',
+    'Your shield has moved along the track of glory: whoever is ahead on it after three rounds wins.',
+  ],
+  claim: [
+    'Keep your title in mind: “Rich” counts only at the very end, and asks for 6 coins.',
+    'In the third round, too, there is a tournament; then the titles are claimed.',
+  ],
+  end: [
+    'You know the whole round now: two more follow, and they go like this one.',
+    'The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” tells the chances. Play on here, or begin anew.',
+  ],
+} as const satisfies { readonly [step: string]: Speech };
+
+export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
+
+/** What the lessons are called. */
+export const lessonsEn = {
+  aims: 'what you aim for',
+  actions: 'the actions',
+  duel: 'a duel',
+  road: 'on the road',
+  shield: 'upkeep and registration',
+  joust: 'the joust',
+  glory: 'glory',
 } as const;
 
-export type GuideSentences = { readonly [step in keyof typeof en]: string };
+export type LessonNames = { readonly [lesson in keyof typeof lessonsEn]: string };

@@ -1,42 +1,128 @@
-import type { GuideSentences } from './en.js';
+import type { GuideSpeeches, LessonNames } from './en.js';
 
-export const fr: GuideSentences = {
-  titles:
-    'Qui a le plus de gloire après trois manches l’emporte. Gardez « Riche » : un titre rapporte sa gloire en fin de partie si vous avez alors ce qu’il demande, ici 6 écus ; un écu ne compte que pour un seul titre.',
-  exchange:
-    'Ne troquez aucune carte Voyage : après les actions, vous pourrez en jouer jusqu’à trois. Une carte ne se troque contre de la force que si elle ne peut pas vous servir.',
-  support:
-    'Chacun pose un pion à tour de rôle et reçoit ce que donne la case ; commencez par Soutien, car les soutiens les moins chers partent vite.',
-  hire: 'Ralliez l’écuyer pour 1 écu (un autre, plus à gauche, en coûte 2) : en duel, il fait passer un dé Monture à 4.',
-  training: 'Entraînez-vous : en duel, les jetons Force ajoutés donnent des dés rouges.',
-  plans: 'Faites des plans de voyage : deux cartes Voyage de plus pour la route.',
-  riccio:
-    'Prenez « Riccio de Parme » : une carte Défi se gagne en duel, et celle-ci fait passer l’armure du niveau III au IV, le meilleur ; sans armure III, elle n’apporte rien.',
-  love: 'Prenez « Amour courtois » : une carte Romance ne demande ni duel ni écus, elle rapporte, voilà tout.',
-  market: 'Allez au Marché : l’armure IV que rapporte Riccio ne se porte qu’après l’armure III.',
-  armour:
-    'Améliorez l’armure pour 2 écus : au niveau III, vous lancez trois dés blancs dans chaque duel.',
-  prayer: 'Priez : un jeton Foi permet de relancer deux dés, ce qui sauve bien des duels.',
-  patrol:
-    'Envoyez votre dernier pion en Patrouille : il y a toujours de la place, et les écus comptent pour « Riche ».',
-  travel:
-    'Vous voilà en voyage : jouez d’abord Riccio, tant que vous avez toute votre force. L’étape Tente est sautée : votre Écuyer n’y sert pas, il agit à l’étape Lance.',
-  strength:
-    'Ajoutez 4 jetons Force, le maximum d’un duel. Les trois premiers donnent chacun un dé rouge, le quatrième fait compter le ✦ rouge pour 5 ; seul le meilleur dé de chaque couleur compte.',
-  ahead:
-    '11 contre 10 : cet engagement est gagné tel quel ; choisissez « rien » et gardez votre foi.',
-  keep: 'Gardez aussi l’écuyer : il ne changerait rien ici, et une fois utilisé, il se repose.',
-  second: 'Deux soutiens peuvent servir dans un même engagement ; choisissez encore « rien ».',
-  faith:
-    'Il faut gagner deux engagements ; dans celui-ci vous êtes mené. Dépensez un jeton Foi : choisissez le rouge 1 et l’un des deux rouges 4, puis « relancer ». L’autre 4 compte toujours : aucun risque, et un 5 ajouterait 1.',
-  lance:
-    '10 contre 10 : à égalité, le prestige décide, le nombre près de la couronne : il a 1, vous avez 0. Faites appel à l’écuyer, votre dé Monture passe à 4.',
-  more: 'Vous pouvez jouer encore deux cartes Voyage : « Amour courtois » ne coûte rien.',
-  reward:
-    'Des deux récompenses, prenez « Joli Cœur » : un jeton Prestige ajoute 1 près de votre couronne, et à attaque égale vous battez un chevalier si vous avez au moins autant de prestige que lui.',
-  tapestry:
-    'Un voyage compte jusqu’à trois cartes : pour la troisième, achetez « La tapisserie ». Elle coûte 2 écus et rapporte 2 points de gloire et 1 écu.',
-  register:
-    'Accrochez votre blason à un emplacement de la joute : le voisin est votre premier adversaire, chaque duel gagné rapporte de la gloire, et qui gagne le dernier reçoit la récompense.',
-  end: 'La joute se dispute comme ce duel. Puis vient la manche suivante ; après la troisième, on compte les titres, et le plus de gloire l’emporte. Dans les onglets « Règles » et « Aide de jeu » : les règles et l’effet de chaque chose ; en duel, l’onglet « Conseil » dit les chances.',
+export const fr: GuideSpeeches = {
+  titles: [
+    'Gardez « Riche » : un titre rapporte sa gloire à la fin, si vous avez alors ce qu’il demande.',
+    'Le plus de gloire après trois manches l’emporte. « Riche » demande 6 écus ; un écu ne compte que pour un seul titre.',
+  ],
+  exchange: [
+    'Ne troquez aucune carte Voyage.',
+    'Après les actions, vous pourrez en jouer jusqu’à trois. Une carte ne se troque contre de la force que si elle ne peut pas vous servir.',
+  ],
+  support: [
+    'Posez un pion sur Soutien. Chacun pose à son tour et reçoit aussitôt ce que donne la case.',
+    'Commencez ici : les soutiens les moins chers partent vite.',
+  ],
+  hire: [
+    'Ralliez l’écuyer pour 1 écu.',
+    'En duel, il fait passer un dé Monture à 4. Un autre écuyer, plus à gauche, en coûte 2.',
+  ],
+  training: ['Entraînez-vous.', 'En duel, les jetons Force ajoutés donnent des dés rouges.'],
+  plans: ['Faites des plans de voyage.', 'Deux cartes Voyage de plus pour la route.'],
+  riccio: [
+    'Prenez « Riccio de Parme » : une carte Défi se gagne en duel.',
+    'Elle fait passer l’armure du niveau III au IV, le meilleur ; sans armure III, elle n’apporte rien.',
+  ],
+  love: [
+    'Prenez « Amour courtois ».',
+    'Une carte Romance ne demande ni duel ni écus : elle rapporte, voilà tout.',
+  ],
+  market: [
+    'Allez au Marché.',
+    'L’armure IV que rapporte Riccio ne se porte qu’après l’armure III.',
+  ],
+  armour: [
+    'Améliorez l’armure pour 2 écus.',
+    'Au niveau III, vous lancez trois dés blancs dans chaque duel.',
+  ],
+  prayer: ['Priez.', 'Un jeton Foi permet de relancer deux dés, ce qui sauve bien des duels.'],
+  patrol: [
+    'Envoyez votre dernier pion en Patrouille.',
+    'Il y a toujours de la place, et les écus comptent pour « Riche ».',
+  ],
+  travel: [
+    'Vous voilà en voyage. Jouez d’abord Riccio, tant que vous avez toute votre force.',
+    'L’étape Tente est sautée : votre écuyer agit à l’étape Lance.',
+  ],
+  strength: [
+    'Ajoutez 4 jetons Force, le maximum d’un duel.',
+    'Les trois premiers donnent chacun un dé rouge, le quatrième fait compter le ✦ rouge pour 5. Seul le meilleur dé de chaque couleur compte.',
+  ],
+  ahead: [
+    '11 contre 10 : cet engagement est gagné tel quel. Choisissez « rien » et gardez votre foi.',
+  ],
+  keep: ['Gardez aussi l’écuyer.', 'Il ne changerait rien ici, et une fois utilisé, il se repose.'],
+  second: ['Deux soutiens peuvent servir dans un même engagement. Choisissez encore « rien ».'],
+  faith: [
+    'Vous êtes mené. Dépensez un jeton Foi : choisissez le rouge 1 et l’un des deux rouges 4, puis « relancer ».',
+    'Deux engagements gagnent un duel. L’autre 4 compte toujours : aucun risque, et un 5 ajouterait 1.',
+  ],
+  lance: [
+    '10 contre 10 : faites appel à l’écuyer, votre dé Monture passe à 4.',
+    'À égalité, le prestige décide, le nombre près de la couronne : il a 1, vous avez 0.',
+  ],
+  more: [
+    'Jouez « Amour courtois » : la carte ne coûte rien.',
+    'Vous pouvez jouer encore deux cartes pendant ce voyage.',
+  ],
+  reward: [
+    'Des deux récompenses, prenez « Joli Cœur ».',
+    'Un jeton Prestige ajoute 1 près de votre couronne. À attaque égale, vous battez un chevalier si vous avez au moins autant de prestige que lui.',
+  ],
+  tapestry: [
+    'Pour la troisième carte, achetez « La tapisserie ».',
+    'Elle coûte 2 écus et rapporte 2 points de gloire et 1 écu.',
+  ],
+  upkeep: [
+    'Voilà l’entretien passé. Vos pions sont revenus, et ceux qui vous ont aidé sont de nouveau prêts.',
+    'L’initiative est refaite, chacun reçoit son revenu, et de nouveaux soutiens et cartes Voyage sont là.',
+  ],
+  register: [
+    'Accrochez votre blason ici, dans la joute : le voisin est votre premier adversaire.',
+    'Chaque duel gagné rapporte la gloire du vaincu ; qui gagne le dernier reçoit aussi la récompense.',
+  ],
+  joust: [
+    'La joute commence. Ajoutez 2 jetons Force : il a 7, c’est peu.',
+    'Entre les duels d’un tournoi, rien ne revient. Gardez de la force pour les suivants.',
+  ],
+  enough: [
+    'Vous menez. Choisissez « rien ».',
+    'Ce que vous ne dépensez pas ici servira en finale.',
+  ],
+  spare: ['Vos dés rouges restent pour tout le duel. N’ajoutez rien de plus.'],
+  semi: [
+    'Deuxième duel. Ajoutez cette fois 4 jetons Force.',
+    'Il a 8, et qui perd un duel de la joute en est éliminé.',
+  ],
+  rescue: [
+    '6 contre 8 : faites appel à l’écuyer.',
+    'Votre dé Monture passe de 1 à 4 : 9 contre 8, et le duel est gagné.',
+  ],
+  behind: ['Vous êtes mené, mais gardez votre foi.', 'L’écuyer, qui agit juste après, suffira.'],
+  final: [
+    'La finale, contre l’autre joueur. Ajoutez la force qui vous reste.',
+    'Cette fois, vous lancez tous les deux. Pour le reste, tout se passe comme contre un chevalier.',
+  ],
+  won: [
+    'La joute est à vous ! Chaque duel a rapporté la gloire du vaincu, et la finale, la récompense.',
+    'Votre blason a avancé sur la piste de gloire : qui y mène après trois manches l’emporte.',
+  ],
+  claim: [
+    'N’oubliez pas votre titre : « Riche » ne compte qu’à la toute fin et demande 6 écus.',
+    'La troisième manche a aussi son tournoi ; on compte ensuite les titres.',
+  ],
+  end: [
+    'Vous connaissez maintenant toute la manche : il y en a encore deux, et elles se jouent de même.',
+    'Les onglets « Règles » et « Aide de jeu » disent les règles et l’effet de chaque chose ; en duel, « Conseil » dit les chances. Continuez ici, ou commencez une nouvelle partie.',
+  ],
+};
+
+export const lessonsFr: LessonNames = {
+  aims: 'les buts',
+  actions: 'les actions',
+  duel: 'un duel',
+  road: 'en voyage',
+  shield: 'entretien et inscription',
+  joust: 'la joute',
+  glory: 'la gloire',
 };

@@ -1,84 +1,148 @@
-import type { Guide, GuideSentence } from '../../../guide/script.js';
-import { en, type GuideSentences } from './en.js';
-import { fr } from './fr.js';
-import { ru } from './ru.js';
+import type { Guide, GuideSpeech, GuideStep, Lesson } from '../../../guide/script.js';
+import { en, lessonsEn, type GuideSpeeches, type LessonNames } from './en.js';
+import { fr, lessonsFr } from './fr.js';
+import { lessonsRu, ru } from './ru.js';
 
-const said = (step: keyof GuideSentences): GuideSentence => ({
+const said = (step: keyof GuideSpeeches): GuideSpeech => ({
   en: en[step],
   fr: fr[step],
   ru: ru[step],
 });
 
-/** The first round of a fixed deal, up to the joust. */
+const lesson = (of: keyof LessonNames, ...steps: readonly GuideStep[]): Lesson => ({
+  name: { en: lessonsEn[of], fr: lessonsFr[of], ru: lessonsRu[of] },
+  steps,
+});
+
+const place = (space: string, speech: keyof GuideSpeeches): GuideStep => ({
+  prompt: 'pawn.place',
+  option: `place ${space}`,
+  speech: said(speech),
+  thing: space,
+});
+
+const take = (card: string, speech: keyof GuideSpeeches): GuideStep => ({
+  prompt: 'plans.take',
+  option: `take ${card}`,
+  speech: said(speech),
+  thing: card,
+});
+
+const play = (card: string, speech: keyof GuideSpeeches): GuideStep => ({
+  prompt: 'road.play',
+  option: `play ${card}`,
+  speech: said(speech),
+  thing: card,
+});
+
+/** A choice in a duel, where both attacks are these. */
+const at = (
+  [attack, foeAttack]: readonly [number, number],
+  prompt: string,
+  option: string,
+  speech: keyof GuideSpeeches,
+): GuideStep => ({
+  prompt,
+  option,
+  when: { attack, foeAttack },
+  speech: said(speech),
+  thing: prompt.startsWith('faith')
+    ? 'faith'
+    : prompt.startsWith('strength')
+      ? 'strength'
+      : 'squire',
+});
+
+/** Nothing is spent in an engagement that is won anyway. */
+const enough = (attacks: readonly [number, number]): readonly GuideStep[] =>
+  ['faith.reroll', 'lance.lance', 'second lance.lance'].map((prompt) =>
+    at(attacks, prompt, 'pass', 'enough'),
+  );
+
+const tells = (
+  prompt: string,
+  anchor: string,
+  thing: string,
+  speech: keyof GuideSpeeches,
+): GuideStep => ({ prompt, tells: true, anchor, thing, speech: said(speech) });
+
+/** The first round of a fixed deal, to the end of its tournament. */
 export const guide: Guide = {
   seed: 'guide',
   options: { learning: 'on', tournament: 'joust' },
   bot: 'greedy',
-  steps: [
-    { prompt: 'setup.titles', option: 'keep rich', text: said('titles'), thing: 'rich' },
-    { prompt: 'setup.exchange', option: 'exchange', text: said('exchange'), thing: 'tapestry' },
-    { prompt: 'pawn.place', option: 'place support', text: said('support'), thing: 'support' },
-    { prompt: 'support.hire', option: 'hire squire 8', text: said('hire'), thing: 'squire' },
-    { prompt: 'pawn.place', option: 'place training', text: said('training'), thing: 'training' },
-    { prompt: 'pawn.place', option: 'place plans', text: said('plans'), thing: 'plans' },
-    { prompt: 'plans.take', option: 'take riccio', text: said('riccio'), thing: 'riccio' },
-    {
-      prompt: 'plans.take',
-      option: 'take courtly-love',
-      text: said('love'),
-      thing: 'courtly-love',
-    },
-    { prompt: 'pawn.place', option: 'place market', text: said('market'), thing: 'market' },
-    { prompt: 'market.buy', option: 'buy armour', text: said('armour'), thing: 'armour' },
-    { prompt: 'pawn.place', option: 'place prayer', text: said('prayer'), thing: 'prayer' },
-    { prompt: 'pawn.place', option: 'place patrol', text: said('patrol'), thing: 'patrol' },
-    { prompt: 'road.play', option: 'play riccio', text: said('travel'), thing: 'riccio' },
-    { prompt: 'strength.add', option: 'add 4', text: said('strength'), thing: 'strength' },
-    {
-      prompt: 'faith.reroll',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: said('ahead'),
-      thing: 'faith',
-    },
-    {
-      prompt: 'lance.lance',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: said('keep'),
-      thing: 'squire',
-    },
-    {
-      prompt: 'second lance.lance',
-      option: 'pass',
-      when: { attack: 11, foeAttack: 10 },
-      text: said('second'),
-      thing: 'squire',
-    },
-    {
-      prompt: 'faith.reroll',
-      option: 'reroll red4 red1',
-      when: { engagement: 2, attack: 9, foeAttack: 10 },
-      text: said('faith'),
-      thing: 'faith',
-    },
-    {
-      prompt: 'lance.lance',
-      option: 'lance squire',
-      when: { attack: 10, foeAttack: 10 },
-      text: said('lance'),
-      thing: 'squire',
-    },
-    { prompt: 'road.play', option: 'play courtly-love', text: said('more'), thing: 'courtly-love' },
-    {
-      prompt: 'reward.choose',
-      option: 'choose heartthrob',
-      when: { id: 'courtly-love' },
-      text: said('reward'),
-      thing: 'heartthrob',
-    },
-    { prompt: 'road.play', option: 'play tapestry', text: said('tapestry'), thing: 'tapestry' },
-    { prompt: 'register.shield', text: said('register'), thing: 'borssele' },
+  lessons: [
+    lesson(
+      'aims',
+      { prompt: 'setup.titles', option: 'keep rich', speech: said('titles'), thing: 'rich' },
+      {
+        prompt: 'setup.exchange',
+        option: 'exchange',
+        speech: said('exchange'),
+        thing: 'tapestry',
+      },
+    ),
+    lesson(
+      'actions',
+      place('support', 'support'),
+      { prompt: 'support.hire', option: 'hire squire 8', speech: said('hire'), thing: 'squire' },
+      place('training', 'training'),
+      place('plans', 'plans'),
+      take('riccio', 'riccio'),
+      take('courtly-love', 'love'),
+      place('market', 'market'),
+      { prompt: 'market.buy', option: 'buy armour', speech: said('armour'), thing: 'armour' },
+      place('prayer', 'prayer'),
+      place('patrol', 'patrol'),
+    ),
+    lesson(
+      'duel',
+      play('riccio', 'travel'),
+      { prompt: 'strength.add', option: 'add 4', speech: said('strength'), thing: 'strength' },
+      at([11, 10], 'faith.reroll', 'pass', 'ahead'),
+      at([11, 10], 'lance.lance', 'pass', 'keep'),
+      at([11, 10], 'second lance.lance', 'pass', 'second'),
+      at([9, 10], 'faith.reroll', 'reroll red4 red1', 'faith'),
+      at([10, 10], 'lance.lance', 'lance squire', 'lance'),
+    ),
+    lesson(
+      'road',
+      play('courtly-love', 'more'),
+      {
+        prompt: 'reward.choose',
+        option: 'choose heartthrob',
+        when: { id: 'courtly-love' },
+        speech: said('reward'),
+        thing: 'heartthrob',
+      },
+      play('tapestry', 'tapestry'),
+    ),
+    lesson('shield', tells('register.shield', 'order', 'squire', 'upkeep'), {
+      prompt: 'register.shield',
+      option: 'enter 6',
+      speech: said('register'),
+      thing: 'borssele',
+      anchor: 'lists',
+    }),
+    lesson(
+      'joust',
+      at([0, 7], 'strength.add', 'add 2', 'joust'),
+      ...enough([12, 7]),
+      at([0, 7], 'strength.add', 'pass', 'spare'),
+      ...enough([9, 7]),
+      at([0, 8], 'strength.add', 'add 4', 'semi'),
+      ...enough([11, 8]),
+      at([6, 8], 'faith.reroll', 'pass', 'behind'),
+      at([6, 8], 'lance.lance', 'lance squire', 'rescue'),
+      at([0, 0], 'strength.add', 'add 1', 'final'),
+      at([7, 4], 'faith.reroll', 'pass', 'enough'),
+      at([8, 7], 'faith.reroll', 'pass', 'enough'),
+    ),
+    lesson(
+      'glory',
+      tells('pawn.place', 'seat:0', 'glory', 'won'),
+      tells('pawn.place', 'titles', 'rich', 'claim'),
+    ),
   ],
   end: said('end'),
 };

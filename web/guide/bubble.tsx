@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.js';
+import { medallion } from '../art/bust.js';
+import { Picture } from '../art/picture.js';
+import { Button } from '../parts/button.js';
+import './bubble.css';
+import type { Hung } from './herald.js';
+import type { Speech } from './script.js';
+
+interface Props {
+  readonly id: string;
+  readonly speech: Speech;
+  /** In which lesson, which of its steps, and of how many; null where no step speaks. */
+  readonly place: LessonPlace | null;
+  /** How it hangs on a whole screen; null where it is the head of the question. */
+  readonly hung: Hung | null;
+  /** What can be done besides pressing what is lit. */
+  readonly children: ReactNode;
+  onLeave(): void;
+}
+
+export interface LessonPlace {
+  readonly lesson: number;
+  readonly lessons: number;
+  readonly name: string;
+  readonly at: number;
+  readonly steps: number;
+}
+
+const FACE = {
+  seed: 'herald',
+  wears: 'feather',
+  hair: 'bob',
+  robe: 'gules',
+  collar: 'or',
+} as const;
+
+export function HeraldFace({ width }: { readonly width: number }) {
+  return <Picture drawing={medallion(FACE, 'azure')} width={width} />;
+}
+
+/** What the herald says: two sentences, a line that says why, and how far the lesson is. */
+export function Bubble({ id, speech, place, hung, children, onLeave }: Props) {
+  const { say } = useWords();
+  const [said, why] = speech;
+  return (
+    <div
+      ref={hung?.ref}
+      className="bubble guide"
+      role="dialog"
+      aria-modal="false"
+      aria-label={say('guide.title')}
+      aria-describedby={id}
+      data-hung={hung !== null}
+      data-tail={hung?.tail}
+      style={hung?.style}
+    >
+      {hung === null && (
+        <span className="bubble-face" aria-hidden="true">
+          <HeraldFace width={52} />
+        </span>
+      )}
+      <div id={id} className="bubble-words">
+        <p className="bubble-said">{said}</p>
+        {why === undefined ? null : <p className="bubble-why">{why}</p>}
+      </div>
+      <div className="bubble-foot">
+        {place === null ? <span className="bubble-place" /> : <Steps {...place} />}
+        <Button kind="quiet" className="bubble-leave" onClick={onLeave}>
+          {say('guide.leave')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A lozenge for every step of the lesson. */
+function Steps({ lesson, lessons, name, at, steps }: LessonPlace) {
+  const { say } = useWords();
+  return (
+    <span className="bubble-place">
+      <small className="bubble-lesson">
+        {say('guide.lesson', { n: lesson + 1, all: lessons, name: { said: name } })}
+      </small>
+      <span className="heard">{say('guide.count', { n: at + 1, all: steps })}</span>
+      <span className="lozenges" aria-hidden="true">
+        {Array.from({ length: steps }, (_, one) => (
+          <i key={one} data-passed={one <= at} />
+        ))}
+      </span>
+    </span>
+  );
+}

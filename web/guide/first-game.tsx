@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { go } from '../app/route.js';
+import { useWords } from '../app/words.js';
+import { gameCard } from '../games/index.js';
+import { namingIn, usualPlayers } from '../lobby/players.js';
+import { withPreset } from '../lobby/presets.js';
+import { Button } from '../parts/button.js';
+import { newId } from '../storage/ids.js';
+import { store } from '../storage/store.js';
+import type { TableLink } from '../table/link.js';
+
+/** Leads from the guided game to the first real one, by the rules for beginners. */
+export function FirstGame({ link: { kit } }: { readonly link: TableLink }) {
+  const words = useWords();
+  const [isFailed, setFailed] = useState(false);
+  const begin = async (): Promise<void> => {
+    const { openLocal } = await import('../local/opening.js');
+    const seats = gameCard(kit.box.game.id)?.seats.usual ?? kit.box.game.seats.min;
+    const players = usualPlayers(seats, false, namingIn(words, newId()));
+    const first = kit.settingUp?.presets.find(({ id }) => id === 'first');
+    const chosen =
+      first === undefined ? { players, options: {}, counsel: true } : withPreset(players, first);
+    go({ at: 'here', id: await openLocal(kit, chosen, store) });
+  };
+  return (
+    <>
+      <Button kind="may" onClick={() => void begin().catch(() => setFailed(true))}>
+        {words.say('guide.first')}
+      </Button>
+      {isFailed && <p role="alert">{words.say('page.failed')}</p>}
+    </>
+  );
+}

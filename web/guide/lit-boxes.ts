@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { Box } from './placing.js';
+
+/** What is in the light and where it lies on the screen now. */
+export interface LitBoxes {
+  readonly boxes: readonly Box[];
+  /** What may be covered: all below the bar. */
+  readonly pane: Box;
+  /** A ceremony is held, or something is looked at: the herald steps back. */
+  readonly isBusy: boolean;
+}
+
+const LOOK_MS = 120;
+/** A ring of light around a thing. */
+const RIM = 6;
+const MOST = 4;
+const BUSY = '.table-board .ceremony, dialog[open], .notice-look, [popover]:popover-open';
+
+const NONE: LitBoxes = {
+  boxes: [],
+  pane: { left: 0, top: 0, width: 0, height: 0 },
+  isBusy: true,
+};
+
+/** Follows what is in the light, however the table moves: looked at often, drawn anew only when something changed. */
+export function useLitBoxes(selectors: readonly string[], whole: string | null): LitBoxes {
+  const all = selectors.join(', ');
+  const [seen, setSeen] = useState(NONE);
+  useEffect(() => {
+    let told = '';
+    const look = (): void => {
+      const next = lookedAt(all, whole);
+      const text = JSON.stringify(next);
+      if (text !== told) setSeen(next);
+      told = text;
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    const ends = new AbortController();
+    const { signal } = ends;
+    addEventListener('resize', look, { signal });
+    addEventListener('scroll', look, { signal, capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      ends.abort();
+    };
+  }, [all, whole]);
+  return seen;
+}
+
+function lookedAt(all: string, whole: string | null): LitBoxes {
+  const bar = document.querySelector('.shell')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(0, bar);
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return {
+    boxes: litNow(all, whole).map(around),
+    pane: { left: 0, top, width, height: height - top },
+    isBusy: document.querySelector(BUSY) !== null,
+  };
+}
+
+/** The things to press that are seen: on the board before those beside the question, those before the list. */
+export function litNow(all: string, whole: string | null): readonly Element[] {
+  const found = all === '' ? [] : [...document.querySelectorAll(all)].filter(isSeen);
+  const [first = []] = ['.table-board', '.dock-head', '.dock']
+    .map((place) => found.filter((one) => one.closest(place) !== null))
+    .filter((some) => some.length > 0);
+  if (first.length > 0) return first.slice(0, MOST);
+  const place = whole === null ? null : document.querySelector(whole);
+  return place !== null && isSeen(place) ? [place] : [];
+}
+
+function isSeen(element: Element): boolean {
+  const isFolded = element.closest(".dock[data-folded='true'] .dock-body:not(:focus-within)");
+  const { width, height } = element.getBoundingClientRect();
+  return isFolded === null && width > 8 && height > 8 && element.checkVisibility();
+}
+
+function around(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    left: Math.round(left) - RIM,
+    top: Math.round(top) - RIM,
+    width: Math.round(width) + 2 * RIM,
+    height: Math.round(height) + 2 * RIM,
+  };
+}

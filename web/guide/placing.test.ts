@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { placed, shared, tailOf, TIP, type Box } from './placing.js';
+
+const pane = { left: 0, top: 52, width: 1440, height: 848 };
+const figure = { width: 300, height: 258 };
+const bubble = { width: 380, height: 240 };
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  width,
+  height,
+});
+
+/** Things all over a table: in its middle, its corners, its bar, and as wide as it. */
+const THINGS = [
+  box(566, 262, 168, 134),
+  box(10, 60, 170, 200),
+  box(1300, 700, 120, 180),
+  box(480, 700, 110, 180),
+  box(1100, 6, 120, 40),
+  box(980, 440, 430, 240),
+];
+
+it('covers nothing of what it speaks of, with neither bubble nor herald', () => {
+  for (const thing of THINGS) {
+    const { herald, bubble: hung, isMirrored } = placed({ pane, lit: [thing], figure, bubble });
+    expect(shared(thing, hung)).toBe(0);
+    const body = { ...herald, width: herald.width * 0.56 };
+    const stands = isMirrored ? { ...body, left: herald.left + herald.width * 0.44 } : body;
+    expect(shared(thing, stands)).toBe(0);
+    expect(shared(stands, hung)).toBe(0);
+  }
+});
+
+it('holds the tip of the staff at a thing in the middle', () => {
+  const thing = box(566, 262, 168, 134);
+  const { herald, isMirrored } = placed({ pane, lit: [thing], figure, bubble });
+  const x = herald.left + herald.width * (isMirrored ? 1 - TIP.x : TIP.x);
+  const y = herald.top + herald.height * TIP.y;
+  expect(Math.min(Math.abs(x - thing.left), Math.abs(x - thing.left - thing.width))).toBeLessThan(
+    5,
+  );
+  expect(y).toBeGreaterThan(thing.top);
+  expect(y).toBeLessThan(thing.top + thing.height);
+});
+
+it('covers no second thing where there is room beside it', () => {
+  const lit = [box(566, 262, 168, 134), box(600, 420, 380, 240)];
+  const { bubble: hung } = placed({ pane, lit, figure, bubble });
+  expect(lit.map((one) => shared(one, hung))).toEqual([0, 0]);
+});
+
+it('stays on a screen of any size, and has its tail where the herald is', () => {
+  const small = { left: 0, top: 52, width: 1280, height: 668 };
+  const way = placed({ pane: small, lit: [box(1200, 640, 70, 70)], figure, bubble });
+  for (const one of [way.herald, way.bubble]) {
+    expect(one.left).toBeGreaterThanOrEqual(0);
+    expect(one.left + one.width).toBeLessThanOrEqual(1280);
+    expect(one.top).toBeGreaterThanOrEqual(52);
+    expect(one.top + one.height).toBeLessThanOrEqual(720);
+  }
+  const herald = box(0, 500, 300, 258);
+  const tail = tailOf({ herald, isMirrored: false, bubble: box(200, 480, 380, 240) });
+  expect([tail.edge, Math.round(tail.along)]).toEqual(['left', 97]);
+  expect(tailOf({ herald, isMirrored: false, bubble: box(10, 200, 380, 240) }).edge).toBe('bottom');
+});
+
+it('stands in a corner where nothing can be shown', () => {
+  const { herald, isMirrored } = placed({ pane, lit: [], figure, bubble });
+  expect([herald.left, herald.top + herald.height, isMirrored]).toEqual([0, 900, false]);
+});

@@ -1,0 +1,166 @@
+/** Where the herald stands and where the bubble hangs, so that neither covers what is spoken of. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placing {
+  /** The herald with his staff. */
+  readonly herald: Box;
+  /** He stands on the right and points to the left. */
+  readonly isMirrored: boolean;
+  readonly bubble: Box;
+}
+
+interface Room {
+  /** What may be covered at all: the page without its bar. */
+  readonly pane: Box;
+  /** What is spoken of, first of all what is to be pressed. */
+  readonly lit: readonly Box[];
+  /** The picture of the herald, as wide and high. */
+  readonly figure: Pick<Box, 'width' | 'height'>;
+  readonly bubble: Pick<Box, 'width' | 'height'>;
+}
+
+/** Where the tip of the staff is in the picture, from its upper left corner. */
+export const TIP = { x: 176 / 186, y: 36 / 160 };
+/** His body takes up so much of the width of the picture: the rest is the staff. */
+const BODY = 0.56;
+const GAP = 18;
+
+type Side = 'left' | 'right';
+
+/** The placing that covers least of what is spoken of, and lies nearest to it. */
+export function placed(room: Room): Placing {
+  const ways = (['left', 'right'] as const).flatMap((side) =>
+    [0.85, 0.5, 0.12].flatMap((height) => waysFrom(room, side, height)),
+  );
+  const [first, ...others] = ways.map((way) => ({ way, cost: costOf(room, way) }));
+  const best = others.reduce((least, one) => {
+    return least === undefined || one.cost < least.cost ? one : least;
+  }, first);
+  return best?.way ?? standing(room);
+}
+
+/** Where nothing is spoken of that could be shown, he stands in the lower left corner. */
+function standing({ pane, figure, bubble }: Room): Placing {
+  const herald = within(pane, { left: pane.left, top: Infinity, ...figure });
+  const left = herald.left + figure.width * BODY + GAP;
+  return {
+    herald,
+    isMirrored: false,
+    bubble: within(pane, { left, top: Infinity, ...bubble }),
+  };
+}
+
+function waysFrom(room: Room, side: Side, height: number): readonly Placing[] {
+  const { pane, lit, figure, bubble } = room;
+  const [thing] = lit;
+  if (thing === undefined) return [standing(room)];
+  const isMirrored = side === 'right';
+  const tip = {
+    x: isMirrored ? right(thing) + 4 : thing.left - 4,
+    y: thing.top + thing.height * height,
+  };
+  const herald = within(pane, {
+    left: tip.x - figure.width * (isMirrored ? 1 - TIP.x : TIP.x),
+    top: tip.y - figure.height * TIP.y,
+    ...figure,
+  });
+  const body = bodyOf({ herald, isMirrored });
+  const beside = isMirrored ? body.left - bubble.width - GAP : right(body) + GAP;
+  const other = isMirrored ? right(body) + GAP : body.left - bubble.width - GAP;
+  const middle = thing.left + (thing.width - bubble.width) / 2;
+  const low = bottom(herald) - bubble.height;
+  return [
+    [beside, bottom(thing) + GAP],
+    [beside, low],
+    [middle, bottom(thing) + GAP],
+    [middle, thing.top - bubble.height - GAP],
+    [beside, thing.top - bubble.height - GAP],
+    [isMirrored ? thing.left - bubble.width - GAP : right(thing) + GAP, thing.top],
+    [isMirrored ? herald.left - bubble.width - GAP : right(herald) + GAP, bottom(thing) + GAP],
+    [isMirrored ? herald.left - bubble.width - GAP : right(herald) + GAP, low],
+    [other, low],
+    [other, thing.top],
+    [body.left, body.top - bubble.height - GAP],
+  ].map(([left = 0, top = 0]) => ({
+    herald,
+    isMirrored,
+    bubble: within(pane, { left, top, ...bubble }),
+  }));
+}
+
+/** More than any way is long. */
+const FORBIDDEN = 1e7;
+
+function costOf({ lit }: Room, way: Placing): number {
+  const body = bodyOf(way);
+  const covered = lit.reduce((sum, one) => {
+    const over = shared(one, way.bubble) + shared(one, body);
+    return sum + (over === 0 ? 0 : FORBIDDEN + over);
+  }, 0);
+  const [thing] = lit;
+  const far = thing === undefined ? 0 : away(thing, way.bubble) + away(thing, tipOf(way)) * 4;
+  const held = shared(body, way.bubble) * 20 + shared(way.herald, way.bubble) * 4;
+  return covered + held + far * 30 + away(body, way.bubble) * 60;
+}
+
+function bodyOf({ herald, isMirrored }: Omit<Placing, 'bubble'>): Box {
+  const width = herald.width * BODY;
+  return { ...herald, width, left: isMirrored ? right(herald) - width : herald.left };
+}
+
+function tipOf({ herald, isMirrored }: Placing): Box {
+  const along = isMirrored ? 1 - TIP.x : TIP.x;
+  return {
+    left: herald.left + herald.width * along,
+    top: herald.top + herald.height * TIP.y,
+    width: 0,
+    height: 0,
+  };
+}
+
+const right = ({ left, width }: Box): number => left + width;
+const bottom = ({ top, height }: Box): number => top + height;
+
+function within(pane: Box, box: Box): Box {
+  const left = Math.max(pane.left, Math.min(box.left, right(pane) - box.width));
+  const top = Math.max(pane.top, Math.min(box.top, bottom(pane) - box.height));
+  return { ...box, left, top };
+}
+
+/** How much of two boxes lies one over the other. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
+  const high = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** How far two boxes are from each other. */
+function away(one: Box, other: Box): number {
+  const dx = Math.max(one.left - right(other), other.left - right(one), 0);
+  const dy = Math.max(one.top - bottom(other), other.top - bottom(one), 0);
+  return Math.hypot(dx, dy);
+}
+
+/** Where the bubble's tail is: at which edge, and how far along it, so that it points at the herald's mouth. */
+export function tailOf(way: Placing): {
+  readonly edge: 'left' | 'right' | 'top' | 'bottom';
+  readonly along: number;
+} {
+  const { bubble } = way;
+  const body = bodyOf(way);
+  const mouth = { x: body.left + body.width * 0.55, y: body.top + body.height * 0.3 };
+  const along = (from: number, length: number, at: number): number =>
+    Math.max(44, Math.min(length - 44, at - from));
+  if (mouth.x < bubble.left || mouth.x > right(bubble)) {
+    const edge = mouth.x < bubble.left ? 'left' : 'right';
+    return { edge, along: along(bubble.top, bubble.height, mouth.y) };
+  }
+  const edge = mouth.y < bubble.top ? 'top' : 'bottom';
+  return { edge, along: along(bubble.left, bubble.width, mouth.x) };
+}
