@@ -28,6 +28,7 @@ export function WholeTable({ link, more }: Props) {
     () => (context) => [...panels(context), ...(more?.(context) ?? [])],
     [more],
   );
+  const isTaught = readProgress(link.id) !== null;
   return (
     <AtTable value={link}>
       <TableScreen
@@ -36,10 +37,12 @@ export function WholeTable({ link, more }: Props) {
         wanted={wanted}
         counsel={counsel}
         lesson={(frame) => <Guide key={link.id} link={link} now={now} frame={frame} />}
-        asksAll={readProgress(link.id) !== null}
+        asksAll={isTaught}
         onRule={setRule}
         Ceremonies={CeremoniesAt}
-        above={<FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />}
+        above={
+          isTaught ? null : <FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />
+        }
       />
       {rule !== null && (
         <RuleDialog

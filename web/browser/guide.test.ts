@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guide } from '../games/glory/guide/guide.js';
+import { guide as avalon } from '../games/avalon/guide/guide.js';
+import { guide as glory } from '../games/glory/guide/guide.js';
 import { beginGuided, followed } from './guided.js';
 import { Site } from './site.js';
 import type { Manner } from './visitor.js';
@@ -21,11 +22,24 @@ it.each(WAYS)(
   { timeout: 900_000 },
   async (manner) => {
     const ann = await site.visitor(manner);
-    await followed(ann, 'glory', guide);
+    await followed(ann, 'glory', glory);
     // From there the first real game begins.
     const { page, say } = ann;
     await page.getByRole('button', { name: say('guide.first') }).click();
     await expect.poll(() => page.locator('.bubble').count()).toBe(0);
+    expect(site.faults()).toEqual([]);
+  },
+);
+
+it.each([
+  { language: 'en', size: 'phone' },
+  { language: 'fr', size: 'desk' },
+  { language: 'ru', size: 'phone' },
+] as const)(
+  'a round of Avalon is taught by what is lit ($language, $size)',
+  { timeout: 900_000 },
+  async (manner) => {
+    await followed(await site.visitor(manner), 'avalon', avalon);
     expect(site.faults()).toEqual([]);
   },
 );

@@ -25,6 +25,7 @@ export const GAMES: readonly GameCard[] = [
     title: avalonTitle,
     seats: { min: 3, max: 8, usual: 4 },
     house: true,
+    guided: true,
     face: {
       arms: 'Azure, three crowns or in pale',
       cover: async () => (await import('./avalon/cover.js')).cover(),

@@ -41,6 +41,13 @@ export interface Guide {
   readonly end: GuideSpeech;
 }
 
+/** What is said under a name in every language. */
+export function inEach<Name extends string, Said>(all: {
+  readonly [language in Language]: { readonly [name in Name]: Said };
+}): (name: Name) => { readonly [language in Language]: Said } {
+  return (name) => ({ en: all.en[name], fr: all.fr[name], ru: all.ru[name] });
+}
+
 /** All steps, one after the other. */
 export function stepsOf({ lessons }: Guide): readonly GuideStep[] {
   return lessons.flatMap(({ steps }) => steps);

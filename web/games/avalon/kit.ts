@@ -7,6 +7,7 @@ import { podium } from './podium.js';
 import { movement } from './movement.js';
 import { primer } from './primer.js';
 import { Standing } from './standing.js';
+import { guide } from './guide/guide.js';
 import { isLoose } from './ways.js';
 import { settingUp } from './setting-up.js';
 
@@ -21,6 +22,7 @@ export const kit: GameKit = {
   settingUp,
   Board: AvalonBoard,
   oneScreen: { Standing, isLoose },
+  guide,
   movement,
   sounds: {
     played: 'card',

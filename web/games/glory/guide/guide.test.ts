@@ -1,58 +1,14 @@
-import { serve } from '@destrier/bots/serve';
-import { requestAt } from '@destrier/bots/request';
-import { Table, type Ask, type Offer, type Params, type Seat } from '@destrier/engine';
+import type { Ask, Offer, Params } from '@destrier/engine';
 import { glory } from '@destrier/glory';
 import { expect, it } from 'vitest';
 import { after, beginning, goneOn, placeOf, stepAt, stepsOf } from '../../../guide/script.js';
+import { followed } from '../../../guide/testing/followed.js';
 import { guide } from './guide.js';
 
 const steps = stepsOf(guide);
 
-function begun(): Table {
-  const { options, seed } = guide;
-  return Table.start(glory.game, { seats: 2, options, seed });
-}
-
-/** Lets the bot play until the other seat is asked, or the game is over. */
-function untilAsked(table: Table): Ask | undefined {
-  for (;;) {
-    const ask = table.asks().find(({ kind }) => kind !== 'aside');
-    if (table.over || ask === undefined) return undefined;
-    if (ask.seat === 0) return ask;
-    decide(table, ask.seat, guide.bot);
-  }
-}
-
-function decide(table: Table, seat: Seat, bot: string): boolean {
-  const asked = requestAt(table, seat, { bot });
-  if (asked === undefined) throw new Error('nobody is asked');
-  const { game, evaluation } = glory;
-  const playable = evaluation === undefined ? { game } : { game, evaluation };
-  const { ok } = table.choose(seat, asked.ask, serve(asked.request, playable).option);
-  expect(ok).toBe(true);
-  return ok;
-}
-
 it('fits its deal from the first step to the last, and the game goes on to its end', () => {
-  const table = begun();
-  let step = 0;
-  for (;;) {
-    const ask = untilAsked(table);
-    if (ask === undefined) break;
-    const at = stepAt(guide, step, [ask]);
-    if (at === undefined) {
-      decide(table, 0, 'greedy');
-      continue;
-    }
-    expect(at).toBe(step);
-    const { option = '', thing = '', tells } = steps[at] ?? {};
-    // What lights up is there: on the board, or in the hand.
-    expect(JSON.stringify([table.view(0), ask])).toContain(thing);
-    step = at + 1;
-    if (tells === true) continue;
-    expect([option, table.choose(0, ask.id, option).ok]).toEqual([option, true]);
-  }
-  expect(step).toBe(steps.length);
+  const table = followed(guide, glory, 2);
   expect(table.over).toBe(true);
 });
 

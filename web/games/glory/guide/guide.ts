@@ -1,16 +1,19 @@
-import type { Guide, GuideSpeech, GuideStep, Lesson } from '../../../guide/script.js';
+import {
+  inEach,
+  type Guide,
+  type GuideStep,
+  type Lesson,
+  type Speech,
+} from '../../../guide/script.js';
 import { en, lessonsEn, type GuideSpeeches, type LessonNames } from './en.js';
 import { fr, lessonsFr } from './fr.js';
 import { lessonsRu, ru } from './ru.js';
 
-const said = (step: keyof GuideSpeeches): GuideSpeech => ({
-  en: en[step],
-  fr: fr[step],
-  ru: ru[step],
-});
+const said = inEach<keyof GuideSpeeches, Speech>({ en, fr, ru });
+const named = inEach<keyof LessonNames, string>({ en: lessonsEn, fr: lessonsFr, ru: lessonsRu });
 
 const lesson = (of: keyof LessonNames, ...steps: readonly GuideStep[]): Lesson => ({
-  name: { en: lessonsEn[of], fr: lessonsFr[of], ru: lessonsRu[of] },
+  name: named(of),
   steps,
 });
 

@@ -1,0 +1,80 @@
+import type { Speech } from '../../../guide/script.js';
+
+/** What the herald says in the guided first round of Tournament at Avalon, step by step. */
+export const en = {
+  health: [
+    'This is your health. The most of it wins, and once somebody has none left, the tournament ends.',
+    'Here everybody begins with 300. The lock shows at which health your legend opens.',
+  ],
+  hand: [
+    'Every round is fought with the cards in your hand, one in each combat.',
+    'The lowest card of a combat loses, and its owner takes all its cards as wounds. High cards are safe.',
+  ],
+  lead: [
+    'You lead the first combat. Play your Arrows 13.',
+    'Whoever can must follow with Arrows, or with alchemy or a special weapon, which fit any lead.',
+  ],
+  wait: [
+    'You are Arthur: once in a round you may order one more card. Wait until all have played.',
+    'For now choose “use no power”.',
+  ],
+  waitMore: [
+    'Wait once more.',
+    'The Arrows 1 is the lowest so far, and one card is still to come.',
+  ],
+  order: [
+    'Now give your order: one more card goes into this combat.',
+    'The Arrows 1 loses, so its owner will take that card as well.',
+  ],
+  morgan: [
+    'Morgan le Fay is in this combat: with her the highest card loses. Be rid of your lowest, Alchemy 2.',
+    'You have no Swords; alchemy fits any lead.',
+  ],
+  mists: [
+    'Morgan again. Play the Mists: they send the lowest card away, and that is Morgan.',
+    'Then the lowest loses as usual, the Deception 1; and whoever played Morgan is dishonoured.',
+  ],
+  turn: [
+    'Swords 14 is a high card. Play your own Morgan le Fay, and it loses.',
+    'Morgan is worth 25 wounds to whoever takes her.',
+  ],
+  middle: [
+    'Play the Sorcery 7.',
+    'Two more play after you. Your low cards would probably lose, and the 8 may still be of use.',
+  ],
+  safe: ['Deception leads: play your 11. The 9 is lower, so you are safe.'],
+  forced: [
+    'You have no Swords, but alchemy, and who has it must play it. Your 9 is the lowest: you lose.',
+    'All cards of this combat go into your wound pile.',
+  ],
+  leads: [
+    'Whoever loses a combat leads the next one. Lead with your Arrows 9, the highest card you have.',
+  ],
+  shame: [
+    'You can follow with nothing: you are dishonoured and take 5 wounds at once. Put down your lowest card.',
+    'It cannot lose the combat; so one is rid of it.',
+  ],
+  again: ['Dishonoured again: put down the lowest once more.'],
+  dusk: [
+    'That was dusk: the wounds of each pile were taken off the health. You are ahead!',
+    'A weapon counts 5 wounds, one with poison or an Apprentice 10, Morgan and the Mists 25. Those who are behind get godsends.',
+  ],
+  end: [
+    'You know a whole round now; the tournament goes on until somebody has no health left.',
+    'The tabs “Rules” and “Aids” hold the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or begin anew.',
+  ],
+} as const satisfies { readonly [step: string]: Speech };
+
+export type AvalonSpeeches = { readonly [step in keyof typeof en]: Speech };
+
+/** What the lessons are called. */
+export const lessonsEn = {
+  aim: 'what you aim for',
+  combat: 'a combat',
+  special: 'special weapons',
+  wounds: 'wounds',
+  shame: 'dishonour',
+  dusk: 'dusk',
+} as const;
+
+export type AvalonLessons = { readonly [lesson in keyof typeof lessonsEn]: string };

@@ -1,0 +1,74 @@
+import type { AvalonLessons, AvalonSpeeches } from './en.js';
+
+export const fr: AvalonSpeeches = {
+  health: [
+    'Voici votre vie. Celui qui en a le plus l’emporte, et le tournoi s’achève dès que quelqu’un n’en a plus.',
+    'Ici, chacun commence avec 300. Le cadenas montre la vie à laquelle s’ouvre votre légende.',
+  ],
+  hand: [
+    'Chaque manche se joue avec les cartes de votre main, une par combat.',
+    'La carte la plus basse perd, et son propriétaire prend toutes celles du combat comme blessures. Les hautes sont sûres.',
+  ],
+  lead: [
+    'Vous entamez le premier combat. Jouez votre 13 de Flèches.',
+    'Qui le peut doit suivre avec des Flèches, ou bien avec une Alchimie ou une arme spéciale, qui vont sur toute entame.',
+  ],
+  wait: [
+    'Vous êtes Arthur : une fois par manche, vous pouvez ordonner une carte de plus. Attendez que tous aient joué.',
+    'Pour l’instant, choisissez « n’utiliser aucun pouvoir ».',
+  ],
+  waitMore: [
+    'Attendez encore.',
+    'Le 1 de Flèches est le plus bas pour l’instant, et une carte doit encore venir.',
+  ],
+  order: [
+    'Donnez maintenant votre ordre : une carte de plus entre dans ce combat.',
+    'Le 1 de Flèches perd : son propriétaire prendra donc aussi cette carte.',
+  ],
+  morgan: [
+    'La Fée Morgane est du combat : avec elle, la carte la plus haute perd. Débarrassez-vous de la plus basse, l’Alchimie 2.',
+    'Vous n’avez pas d’Épées ; l’Alchimie va sur toute entame.',
+  ],
+  mists: [
+    'Encore Morgane. Jouez les Brumes : elles chassent la carte la plus basse, et c’est Morgane.',
+    'La plus basse perd alors comme d’habitude, le 1 de Trahison ; et qui a joué Morgane est déshonoré.',
+  ],
+  turn: [
+    'Le 14 d’Épées est une carte haute. Jouez votre propre Fée Morgane, et il perd.',
+    'Morgane vaut 25 blessures pour qui la prend.',
+  ],
+  middle: [
+    'Jouez le 7 de Sorcellerie.',
+    'Deux joueurs jouent après vous. Vos cartes basses perdraient sans doute, et le 8 peut encore servir.',
+  ],
+  safe: ['La Trahison est entamée : jouez votre 11. Le 9 est plus bas, vous ne risquez rien.'],
+  forced: [
+    'Vous n’avez pas d’Épées, mais une Alchimie, et qui en a une doit la jouer. Votre 9 est le plus bas : vous perdez.',
+    'Toutes les cartes de ce combat vont dans votre pile de blessures.',
+  ],
+  leads: [
+    'Qui perd un combat entame le suivant. Entamez avec votre 9 de Flèches, votre plus haute carte.',
+  ],
+  shame: [
+    'Vous ne pouvez rien jouer : vous êtes déshonoré et prenez aussitôt 5 blessures. Posez votre carte la plus basse.',
+    'Elle ne peut pas perdre le combat : vous voilà débarrassé d’elle.',
+  ],
+  again: ['Déshonoré de nouveau : posez encore la plus basse.'],
+  dusk: [
+    'C’était le crépuscule : les blessures de chaque pile ont été ôtées de la vie. Vous êtes en tête !',
+    'Une arme compte 5 blessures, empoisonnée ou Apprentie 10, Morgane et les Brumes 25. Ceux qui sont à la traîne reçoivent des faveurs.',
+  ],
+  end: [
+    'Vous connaissez maintenant toute une manche ; le tournoi continue jusqu’à ce que quelqu’un n’ait plus de vie.',
+    'Le reste est dans les onglets « Règles » et « Aide de jeu ». Dans le jeu complet, on passe trois cartes à un voisin avant chaque manche. Continuez ici, ou commencez une nouvelle partie.',
+  ],
+};
+
+export const lessonsFr: AvalonLessons = {
+  aim: 'le but',
+  combat: 'un combat',
+  special: 'les armes spéciales',
+  wounds: 'les blessures',
+  shame: 'le déshonneur',
+  dusk: 'le crépuscule',
+};
