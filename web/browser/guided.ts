@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stepsOf, type Guide } from '../guide/script.js';
+import { endCeremony } from './doors.js';
 import type { Visitor } from './visitor.js';
 
 /** Plays a guided game as its herald says, pressing what is lit, up to his last word. */
@@ -9,6 +10,12 @@ export async function followed(visitor: Visitor, game: string, guide: Guide): Pr
   await beginGuided(visitor, game);
   const said = page.locator('.bubble .bubble-said');
   for (const [at, { speech, tells }] of stepsOf(guide).entries()) {
+    await said
+      .getByText(speech[manner.language][0], { exact: true })
+      .or(page.locator('.ceremony.great'))
+      .first()
+      .waitFor();
+    await endCeremony(visitor);
     await said.getByText(speech[manner.language][0], { exact: true }).waitFor();
     if (tells === true) await page.getByRole('button', { name: say('guide.on') }).click();
     else while ((await passed(page)) <= at) await pressLit(page, at);

@@ -1,5 +1,5 @@
 import type { Level, Playable } from '@destrier/bots';
-import type { Box, Language, Title } from '@destrier/engine';
+import type { Box, Language, Title, Word } from '@destrier/engine';
 import type { ComponentType } from 'react';
 import type { Drawing } from '../art/drawing.js';
 import type { Ceremonies, PodiumLook } from '../ceremony/ceremony.js';
@@ -50,8 +50,11 @@ export type Primer = { readonly [language in Language]: readonly string[] };
 export interface OneScreen {
   /** Where the game stands, in the bar: its round and its phase. */
   readonly Standing: ComponentType<BoardProps>;
-  /** Whether options of this verb lie on no thing of the board, so that the question itself offers them. */
-  isLoose(verb: string): boolean;
+  /**
+   * Whether options of this verb lie on no thing of the board, so that the question itself offers them. `words`: what one
+   * of them names; missing where it is filled in.
+   */
+  isLoose(verb: string, words?: readonly Word[]): boolean;
 }
 
 /** Something said in every language. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bringWithScene, isInSight } from '../table/in-sight.js';
-import { litNow } from './lit-boxes.js';
+import { isCovered, litNow } from './lit-boxes.js';
 
 /** What to press: an option by its id, or the items of a choice that is filled in, and what the board calls them. */
 export interface Lit {
@@ -66,8 +66,9 @@ export function useLight(selectors: readonly string[], whole: string | null, spe
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
       const [found] = litNow(all, whole);
-      if (found !== undefined && lit === undefined) show(found, speech);
-      lit ??= found;
+      // Boards are drawn anew and scenes move while the others play: until it rests, it is shown again.
+      if (found !== undefined && (found !== lit || isCovered(found))) show(found, speech);
+      lit = found ?? lit;
       // What counsel says makes the list longer; whoever scrolls it is left alone.
       const before = height;
       height = listHeight();
@@ -83,19 +84,16 @@ export function useLight(selectors: readonly string[], whole: string | null, spe
 
 function show(found: Element, speech: string): void {
   const isOnBoard = found.closest('.table-board') !== null;
-  if (isOnBoard && (!isInSight(found) || isCovered(found))) bringWithScene(found);
+  if (isOnBoard && (!isInSight(found) || isCovered(found))) {
+    bringWithScene(found);
+    // A scene that can be moved brings into sight what gets the focus.
+    found.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
   if (!found.hasAttribute('aria-describedby')) found.setAttribute('aria-describedby', speech);
   // Whoever reads elsewhere is left there.
   const { activeElement } = document;
   const isFree = activeElement === null || activeElement.matches('body, .prompt');
   if (isFree && found instanceof HTMLButtonElement) found.focus({ preventScroll: true });
-}
-
-/** Something else lies over its middle: on a small screen what is scrolled may be below a row of tabs. */
-function isCovered(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return above === null || !(element.contains(above) || above.contains(element));
 }
 
 function listHeight(): number | undefined {

@@ -53,7 +53,7 @@ function lookedAt(all: string, whole: string | null): LitBoxes {
   const top = Math.max(0, bar);
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return {
-    boxes: litNow(all, whole).map(around),
+    boxes: litNow(all, whole).filter(isOpen).map(around),
     pane: { left: 0, top, width, height: height - top },
     isBusy: document.querySelector(BUSY) !== null,
   };
@@ -74,6 +74,18 @@ function isSeen(element: Element): boolean {
   const isFolded = element.closest(".dock[data-folded='true'] .dock-body:not(:focus-within)");
   const { width, height } = element.getBoundingClientRect();
   return isFolded === null && width > 8 && height > 8 && element.checkVisibility();
+}
+
+/** On the board what others lie over is not shown: on a small screen it may be below a row of tabs. */
+function isOpen(element: Element): boolean {
+  return element.closest('.table-board') === null || !isCovered(element);
+}
+
+/** Something else lies over its middle, or it is outside of the screen. */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above === null || !(element.contains(above) || above.contains(element));
 }
 
 function around(element: Element): Box {

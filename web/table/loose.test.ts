@@ -33,6 +33,11 @@ it('what lies on no thing of the board stands beside the question; without such 
   expect(looseIn(entries, null)).toEqual([]);
 });
 
+it('tells the board what an option names: one that names nothing may lie on no thing', () => {
+  const board = { isLoose: (_: string, words?: readonly unknown[]) => words?.length === 0 };
+  expect(looseIn([option('pass'), subset('pass')], board)).toEqual([0]);
+});
+
 it('four stand beside the question, five are chosen from the list', () => {
   const folds = (count: number) =>
     canBeFolded(

@@ -12,7 +12,10 @@ export function looseIn(
   oneScreen: Pick<OneScreen, 'isLoose'> | null,
 ): readonly number[] {
   if (oneScreen === null) return [];
-  return entries.flatMap(({ offer }, at) => (oneScreen.isLoose(offer.verb) ? [at] : []));
+  return entries.flatMap(({ offer }, at) => {
+    const words = offer.form === 'option' ? offer.words : undefined;
+    return oneScreen.isLoose(offer.verb, words) ? [at] : [];
+  });
 }
 
 /** Whether all that is asked can be answered with the list folded away: on the board, or beside the question. */

@@ -49,8 +49,9 @@ export function concerns(option: Named, thing: Thing, viewer: Seat): boolean {
 }
 
 /** Whether options of a verb lie on no thing: to use a power, to have enough. The top of a deck is pressed to draw. */
-export function isLoose(verb: string): boolean {
-  return verb !== 'draw' && !(verbs[verb] ?? []).some(isOnThing);
+export function isLoose(verb: string, words?: readonly Word[]): boolean {
+  // To pass cards lies on cards; to pass without any, as who uses no power does, on none.
+  return verb !== 'draw' && (words?.length === 0 || !(verbs[verb] ?? []).some(isOnThing));
 }
 
 function isOnThing(kinds: Kind): boolean {
