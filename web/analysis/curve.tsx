@@ -1,5 +1,5 @@
 import { turningPointsOf } from '@destrier/bots/curve';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { useWords } from '../app/words.js';
 import { Drawn } from '../art/picture.js';
 import { sign } from '../art/signs.js';
@@ -12,6 +12,7 @@ import { useSize } from '../parts/use-size.js';
 import { unmarked } from '../table/isolated-names.js';
 import { chapterMarks, type Series } from '../table/scores.js';
 import { nameOf } from '../table/seat-names.js';
+import { apart } from './apart.js';
 import { costliestOf } from './costly.js';
 import { ListOfChoices } from './list.js';
 import type { SheetProps } from './sheets.js';
@@ -22,6 +23,10 @@ const EDGES = { left: 44, right: 18, top: 30, bottom: 28 };
 const TICKS = [0.25, 0.5, 0.75, 1];
 /** Roll-outs for each seat at each moment, as the bots make them. */
 const ROLL_OUTS = 12;
+/** Less wide than this it is a small screen. */
+const NARROW = 600;
+/** How far from the line signs stand. */
+const BESIDE = 24;
 /** A name that has less room than this stands in the way of the next. */
 const LEAST_BAND = 60;
 
@@ -69,7 +74,7 @@ function Plot(props: SheetProps) {
       {size.width === 0 ? null : (
         <>
           <Lines {...props} room={room} />
-          <span className="curve-cursor" style={placed(scale.x(at))} />
+          <span className="curve-cursor" style={{ left: scale.x(at) }} />
           <input
             type="range"
             className="curve-range"
@@ -106,12 +111,8 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
   const last = moment.seq;
   const scale = scaleOf({ lastSeq: last, low: 0, high: 1 }, room);
   const own = judgedSeats(link);
-  const marks = useMemo(
-    () =>
-      chapterMarks(moment.events, link.kit.box.game.events, speaker, (n) =>
-        say('panels.result.round', { n }),
-      ),
-    [moment, link, speaker, say],
+  const marks = chapterMarks(moment.events, link.kit.box.game.events, speaker, (n) =>
+    say('panels.result.round', { n }),
   );
   const series = link.sitters.map((_, who) => ({
     who,
@@ -164,56 +165,44 @@ function Line(props: { readonly one: Series; readonly path: string; readonly isO
   );
 }
 
+/** Signs of what cost, with their numbers, and of what turned: the first ones where they belong. */
 function Marks({ link, story, found, at, onAt, room }: SheetProps & { readonly room: Room }) {
   const { say } = useWords();
-  const last = link.now().moment.seq;
-  const scale = scaleOf({ lastSeq: last, low: 0, high: 1 }, room);
-  const heightAt = (seq: number, seat: number): number =>
-    scale.y(found.stands.find((stand) => stand.seq === seq)?.win[seat]?.mean ?? 0);
-  const costly = costliestOf(found.decisions);
-  const turns = turningPointsOf(found.stands).filter(({ seq }) =>
-    costly.every((one) => one.seq !== seq),
-  );
-  return (
-    <>
-      {turns.map(({ seq, seat }) => (
-        <button
-          key={seq}
-          type="button"
-          className="curve-mark"
-          aria-pressed={seq === at}
-          aria-label={unmarked(`${say('puzzles.of', { n: seq })}: ${toldOf(seq, story)}`)}
-          style={placed(scale.x(seq), within(heightAt(seq, seat) - 24, room))}
-          onClick={() => onAt(seq)}
-        >
-          <Drawn drawing={sign('flag')} width={18} />
-        </button>
-      ))}
-      {costly.map(({ seq, seat, cost }, i) => (
-        <button
-          key={seq}
-          type="button"
-          className="curve-mark curve-cost"
-          aria-pressed={seq === at}
-          aria-label={`${say('puzzles.of', { n: seq })}: ${say('analysis.costs', { cost: inHundred(cost) })}`}
-          style={placed(scale.x(seq), within(heightAt(seq, seat) + 24, room))}
-          onClick={() => onAt(seq)}
-        >
-          {i + 1}
-        </button>
-      ))}
-    </>
-  );
+  const scale = scaleOf({ lastSeq: link.now().moment.seq, low: 0, high: 1 }, room);
+  const spotAt = (seq: number, seat: number, beside: number) => {
+    const stand = found.stands.find((one) => one.seq === seq);
+    return { seq, x: scale.x(seq), y: scale.y(stand?.win[seat]?.mean ?? 0) + beside };
+  };
+  const costly = costliestOf(found.decisions).map(({ seq, seat, cost }, i) => ({
+    ...spotAt(seq, seat, BESIDE),
+    number: i + 1,
+    said: say('analysis.costs', { cost: inHundred(cost) }),
+  }));
+  const turns = turningPointsOf(found.stands)
+    .filter(({ seq }) => costly.every((one) => one.seq !== seq))
+    .map(({ seq, seat }) => ({
+      ...spotAt(seq, seat, -BESIDE),
+      number: null,
+      said: unmarked(toldOf(seq, story)),
+    }));
+  const within = { top: room.top - 14, bottom: room.height - room.bottom - 14 };
+  // On a small screen what turned stands in its list alone.
+  const marks = room.width < NARROW ? costly : [...costly, ...turns];
+  return apart(marks, within).map(({ seq, x, y, number, said }) => (
+    <button
+      key={seq}
+      type="button"
+      className={number === null ? 'curve-mark' : 'curve-mark curve-cost'}
+      aria-pressed={seq === at}
+      aria-label={`${say('puzzles.of', { n: seq })}: ${said}`}
+      style={{ left: x, top: y }}
+      onClick={() => onAt(seq)}
+    >
+      {number ?? <Drawn drawing={sign('flag')} width={18} />}
+    </button>
+  ));
 }
 
 function isOwn(own: readonly number[], seat: number | string): boolean {
   return own.some((one) => one === seat);
-}
-
-function placed(left: number, top?: number): CSSProperties {
-  return { left, top };
-}
-
-function within(y: number, { height, top, bottom }: Room): number {
-  return Math.min(height - bottom - 14, Math.max(top - 14, y));
 }

@@ -9,6 +9,7 @@ import { Button } from '../parts/button.js';
 import { optionName } from '../table/hint.js';
 import { unmarked } from '../table/isolated-names.js';
 import type { TableLink } from '../table/link.js';
+import { useFrame } from '../table/use-frame.js';
 import { PuzzleList, usePuzzles } from './puzzle-list.js';
 import { inHundred } from './told.js';
 import { isFound, type OpenPuzzle, type Tried } from './use-puzzle.js';
@@ -28,6 +29,7 @@ export function PuzzleSheet({ open, link, speaker, tries }: Props) {
   const { chosen, best, seq } = decision;
   const [whispered, setWhispered] = useState<readonly string[]>([]);
   const [isShown, show] = useState(false);
+  const isDesk = useFrame('scrolled') === 'desk';
   const named = (option: string): string => unmarked(optionName(option, speaker));
   const said = (option: string) => ({ said: named(option) });
   const found = tries.find(isFound);
@@ -97,7 +99,7 @@ export function PuzzleSheet({ open, link, speaker, tries }: Props) {
           {say('analysis.title')}
         </a>
       </div>
-      <details className="puzzle-others" open>
+      <details className="puzzle-others" open={isDesk}>
         <summary>{say('puzzles.all')}</summary>
         <PuzzleList now={now} />
       </details>

@@ -8,7 +8,7 @@ import { broughtBy } from '../panels/history/steps.js';
 const MOST_SENTENCES = 2;
 
 /** A choice as the record has it. */
-export interface Chosen {
+export interface RecordedChoice {
   readonly seat: Seat;
   readonly option: string;
 }
@@ -29,7 +29,7 @@ export function toldOf(seq: number, { events, choices, speaker }: Story): string
 export interface Story {
   readonly events: readonly GameEvent[];
   /** All of them, from the first. */
-  readonly choices: readonly Chosen[];
+  readonly choices: readonly RecordedChoice[];
   readonly speaker: Speaker;
 }
 

@@ -188,19 +188,17 @@ export class OnlineTable implements TableLink {
   async playOn(seq: number): Promise<string> {
     const table = await this.#dealtAnew(this.#scene.result === null ? null : seq);
     const id = newId();
+    const own = this.seat ?? 0;
     await this.#store.put({
       id,
       game: this.kit.box.game.id,
-      players: this.sitters.map(({ name }, at) => ({
-        name,
-        who: at === (this.seat ?? 0) ? HERE : 'strong',
-      })),
+      players: this.sitters.map(({ name }, at) => ({ name, who: at === own ? HERE : 'strong' })),
       table,
       counsel: this.#card.counsel,
       at: Date.now(),
       over: false,
       whatIf: { where: whereOf(this), choices: seq },
-      seated: this.seat ?? 0,
+      seated: own,
     });
     return id;
   }
