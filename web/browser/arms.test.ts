@@ -72,7 +72,7 @@ it('others see arms, marked where two bear the same; the tab tells of the turn, 
   // Both call at once.
   for (const { page, say, manner } of [ann, bob]) {
     const game = { said: hazard.title.title[manner.language] };
-    await expect.poll(() => page.title()).toBe(say('title.turn', { game }));
+    await expect.poll(() => page.title(), { timeout: 60_000 }).toBe(say('title.turn', { game }));
   }
 
   await openPanel(bob, bob.say('chat.title'));

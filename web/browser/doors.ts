@@ -102,6 +102,12 @@ export async function pullOut({ page, say }: Visitor): Promise<void> {
   if ((await drawer.count()) > 0) await drawer.click();
 }
 
+/** Puts the drawer back: on a small screen it lies over the table and the question. */
+export async function pushIn({ page, say }: Visitor): Promise<void> {
+  const drawer = page.getByRole('button', { name: say('table.drawer'), expanded: true });
+  if ((await drawer.count()) > 0) await drawer.click();
+}
+
 /** Opens a panel beside the table, by its tab or from the menu. */
 export async function openPanel(visitor: Visitor, title: string): Promise<void> {
   const { page, say } = visitor;

@@ -8,7 +8,7 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
-      (one) => one.getBoundingClientRect().right > root.clientWidth + 0.5,
+      (one) => one.checkVisibility() && one.getBoundingClientRect().right > root.clientWidth + 0.5,
     );
     const names = wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
     return [`${root.scrollWidth} px wide instead of ${root.clientWidth}: ${names.join(' ')}`];

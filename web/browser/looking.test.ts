@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPanel } from './doors.js';
+import { openPanel, pushIn } from './doors.js';
 import { Player } from './player.js';
 import { bring } from './saved.js';
 import { Site } from './site.js';
@@ -25,7 +25,7 @@ it('nothing can be chosen or taken back while an earlier moment is on the table'
   expect(await page.getByRole('button', { name: say('table.undo') }).count()).toBe(0);
   expect(await page.getByRole('button', { name: say('table.hint'), exact: true }).count()).toBe(0);
   // On a small screen the panels lie over the table.
-  await page.getByRole('button', { name: say('table.drawer'), expanded: true }).click();
+  await pushIn(ann);
   await back.click();
   await expect.poll(() => choices.count()).toBeGreaterThan(0);
   expect(site.faults()).toEqual([]);

@@ -1,6 +1,6 @@
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { Player } from './player.js';
-import { openPanel, openRoom, setUp } from './doors.js';
+import { openPanel, openRoom, pushIn, setUp } from './doors.js';
 import { bring } from './saved.js';
 import type { Site } from './site.js';
 import type { Visitor } from './visitor.js';
@@ -101,7 +101,9 @@ const TABLE: readonly Way[] = [
   panel('aids'),
   panel('rules'),
   panel('wrong'),
-  way('table', 'a rule over it', async ({ page, say }) => {
+  way('table', 'a rule over it', async (visitor) => {
+    const { page, say } = visitor;
+    await pushIn(visitor);
     await page.locator('[data-choices]').getByRole('link').first().click();
     await page
       .getByRole('dialog')
@@ -121,10 +123,14 @@ const TABLE: readonly Way[] = [
   asked('a duel: relic', 'relic.relic'),
   asked('claiming titles', 'claims.claim'),
   asked('alone against Otto', 'pawn.place', {}, 1),
-  way('table', 'as lists', async ({ page, say }) => {
+  way('table', 'with the settings unfolded', async ({ page, say }) => {
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('radio', { name: say('table.view.plain') }).check();
     await page.getByRole('checkbox', { name: say('table.confirmMine') }).check();
+  }),
+  way('table', 'as lists', async ({ page, say }) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: say('table.view.plain') }).waitFor({ state: 'hidden' });
   }),
   way(
     'table',
@@ -142,6 +148,10 @@ const TABLE: readonly Way[] = [
   }),
   way('table', 'over', async (visitor) => {
     await bring(visitor, {});
+    await visitor.page.getByRole('list', { name: visitor.say('ceremony.ranking') }).waitFor();
+  }),
+  beside('over, with the result beside it', async (visitor) => {
+    await openPanel(visitor, visitor.say('panels.tab.result'));
     await shows(visitor, visitor.say('panels.result.scores'));
   }),
   way('table', 'looking back', async (visitor) => {
@@ -335,11 +345,13 @@ const GUEST: readonly Way[] = [
     await visitor.page.getByRole('button', { name: visitor.say('room.sit') }).click();
     await host.page.getByRole('button', { name: host.say('room.start'), disabled: false }).click();
     const other = new Player(host, 2);
-    const dock = visitor.page.locator('[data-choices]');
+    const own = new Player(visitor, 1);
+    const { dock } = own;
     const choice = dock.getByRole('listitem').getByRole('button').first();
     const box = dock.getByRole('checkbox').first();
     await dock.waitFor();
     while (!(await choice.or(box).first().isVisible())) await other.turn();
+    await own.unfold();
     if (await choice.isVisible()) await choice.click();
     else {
       await box.check();

@@ -211,7 +211,7 @@ export const horseDealer = kept((): Drawing => {
   pen.add(ellipse('shadow', [130, 216], 100, 10));
   pen.put(emblem('horse', { pigment: 'cream', armed: 'sable', ink: 1.5 }), {
     x: 120,
-    y: 124,
+    y: 114,
     scale: 1.66,
     flip: true,
   });
@@ -229,7 +229,7 @@ export const keeper = kept((): Drawing => {
       hose: 'sable',
       bears: 'axe',
     },
-    226,
+    220,
     220,
     1.1,
   ]);
