@@ -42,7 +42,15 @@ describe('an option lies', () => {
 });
 
 it('options that lie on no thing are loose', () => {
-  expect(['play', 'order', 'last', 'draw'].filter(isLoose)).toEqual(['order', 'last']);
+  expect(['play', 'order', 'last', 'draw'].filter((verb) => isLoose(verb))).toEqual([
+    'order',
+    'last',
+  ]);
+  expect([isLoose('pass', []), isLoose('pass', ['mists']), isLoose('draw', [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('a card in the hand', () => {
