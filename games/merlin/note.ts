@@ -1,8 +1,9 @@
-import { isSeat, type Language, type MenuOption, type Sheet, type Word } from '@destrier/engine';
-import { bookOf, spaceAt, SPACES, stopAt } from './book.js';
+import type { Language, MenuOption, Sheet, Word } from '@destrier/engine';
+import { spaceAt, stopAt } from './book.js';
 import { PROVINCES, SERVANTS, type Good } from './content/types.js';
 import { pageOf, playerAt, type Page, type Seen } from './draw/page.js';
 import { COUNTED, type Counted } from './events.js';
+import { landingOf } from './landing.js';
 import { tileOf } from './rules/building.js';
 import { sumOf } from './rules/counts.js';
 import { manorsOn } from './rules/scoring/domain.js';
@@ -41,30 +42,7 @@ function givenAt(page: Page, say: Say, space: number): string {
 }
 
 function landingNote(page: Page, say: Say, space: number): string {
-  const at = (space + SPACES) % SPACES;
-  return say.landing(page.word(stopAt(page.g, at), 'stop'), givenAt(page, say, at));
-}
-
-/** Where an option takes a figure, or an action; null where it takes none. */
-function spaceOf({ g, view, viewer }: Page, verb: string, words: readonly Word[]): number | null {
-  const { knight, white } = playerAt(view, viewer);
-  const [first, second] = words;
-  switch (verb) {
-    case 'ride':
-      return knight + (second === 'back' ? -1 : 1) * Number(first);
-    case 'merlin':
-      return view.merlin + (first === 'back' ? -1 : 1) * (white ?? 0);
-    case 'portal': {
-      const province = PROVINCES.find((one) => one === second);
-      return province === undefined ? null : bookOf(g).spaceOf[province];
-    }
-    case 'mirror':
-      return knight + SPACES / 2;
-    case 'borrow':
-      return isSeat(first) ? playerAt(view, first).knight : null;
-    default:
-      return null;
-  }
+  return say.landing(page.word(stopAt(page.g, space), 'stop'), givenAt(page, say, space));
 }
 
 /** What a manor on a tile would bring at a scoring, if nothing else changed. */
@@ -99,7 +77,7 @@ export function note(view: Seen, option: MenuOption, language: Language, sheet: 
   const { verb, words } = option;
   const say = NOTES[language];
   const page = pageOf(view, language, sheet);
-  const space = spaceOf(page, verb, words);
+  const space = landingOf(page, verb, words);
   if (space !== null) return landingNote(page, say, space);
   const [first, , third] = words;
   switch (verb) {

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/glory/loose.js';
 import { begin, setUp } from './doors.js';
 import { sidewaysScroll, sizeOf, smallTargets } from './layout.js';
-import { tableSeen, watchShifts, type TableSeen } from './one-screen.js';
+import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
 import { Player } from './player.js';
 import { bring } from './saved.js';
 import { Site } from './site.js';
@@ -15,43 +14,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const DESK = { width: 1280, height: 720 };
-const MOST_ELEMENTS = 4000;
 
 /** Dice and riders move by what they are. */
-const MOVING = /^(?:die|rider|sum):/;
-
-/** What is wrong with the table at one question, if what lay where before is known. */
-function faultsIn(seen: TableSeen, places: Map<string, string>): string[] {
-  const faults: string[] = [];
-  if (seen.page !== `${DESK.width} × ${DESK.height}`) faults.push(`the page is ${seen.page}`);
-  if (seen.elements > MOST_ELEMENTS) faults.push(`${seen.elements} elements`);
-  for (const [anchor, box] of Object.entries(seen.anchors)) {
-    const before = places.get(anchor) ?? box;
-    places.set(anchor, before);
-    if (before !== box && !MOVING.test(anchor))
-      faults.push(`${anchor} went from ${before} to ${box}`);
-  }
-  return [...faults, ...missingIn(seen)];
-}
-
-/** Options of the list that lie on no thing of the board, and should. */
-function missingIn({ listed, onBoard, toggles }: TableSeen): string[] {
-  return listed.flatMap(([id, name]) => {
-    const [verb = '', ...words] = id.split(' ');
-    const isThere = words.length === 0 ? toggles > 0 : onBoard.includes(name);
-    return isLoose(verb) || isThere ? [] : [`no thing of the board is “${id}”, ${name}`];
-  });
-}
-
-/** The board follows the question a moment later. */
-async function settled(page: Page): Promise<TableSeen> {
-  for (let looks = 0; looks < 20; looks++) {
-    const seen = await tableSeen(page);
-    if (missingIn(seen).length === 0) return seen;
-    await page.waitForTimeout(250);
-  }
-  return tableSeen(page);
-}
+const TABLE: OneTable = { size: DESK, elements: 4000, moving: /^(?:die|rider|sum):/, isLoose };
 
 it.each([
   { players: 1, options: { tournament: 'joust' } },
@@ -72,7 +37,7 @@ it.each([
     const faults: string[] = [];
     do {
       await player.untilAsked();
-      faults.push(...faultsIn(await settled(ann.page), places));
+      faults.push(...faultsIn(await settled(ann.page, TABLE), places, TABLE));
     } while (faults.length === 0 && (await player.turn()) !== 'over');
     expect(faults).toEqual([]);
     expect(places.size).toBeGreaterThan(70);

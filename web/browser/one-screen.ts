@@ -15,7 +15,7 @@ export interface TableSeen {
   readonly toggles: number;
 }
 
-export function tableSeen(page: Page): Promise<TableSeen> {
+function tableSeen(page: Page): Promise<TableSeen> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const plain = (text: string | null | undefined): string =>
@@ -39,6 +39,50 @@ export function tableSeen(page: Page): Promise<TableSeen> {
       toggles: all('.board [aria-pressed]').length,
     };
   });
+}
+
+/** What is expected of such a table. */
+export interface OneTable {
+  readonly size: { readonly width: number; readonly height: number };
+  /** So many elements at most. */
+  readonly elements: number;
+  /** Anchors that move by what they are. */
+  readonly moving: RegExp;
+  isLoose(verb: string): boolean;
+}
+
+/** What is wrong with the table at one question, if what lay where before is known. */
+export function faultsIn(seen: TableSeen, places: Map<string, string>, table: OneTable): string[] {
+  const faults: string[] = [];
+  const { width, height } = table.size;
+  if (seen.page !== `${width} × ${height}`) faults.push(`the page is ${seen.page}`);
+  if (seen.elements > table.elements) faults.push(`${seen.elements} elements`);
+  for (const [anchor, box] of Object.entries(seen.anchors)) {
+    const before = places.get(anchor) ?? box;
+    places.set(anchor, before);
+    if (before !== box && !table.moving.test(anchor))
+      faults.push(`${anchor} went from ${before} to ${box}`);
+  }
+  return [...faults, ...missingIn(seen, table)];
+}
+
+/** Options of the list that lie on no thing of the board, and should. */
+function missingIn({ listed, onBoard, toggles }: TableSeen, { isLoose }: OneTable): string[] {
+  return listed.flatMap(([id, name]) => {
+    const [verb = '', ...words] = id.split(' ');
+    const isThere = onBoard.includes(name) || (words.length === 0 && toggles > 0);
+    return isLoose(verb) || isThere ? [] : [`no thing of the board is “${id}”, ${name}`];
+  });
+}
+
+/** The board follows the question a moment later. */
+export async function settled(page: Page, table: OneTable): Promise<TableSeen> {
+  for (let looks = 0; looks < 20; looks++) {
+    const seen = await tableSeen(page);
+    if (missingIn(seen, table).length === 0) return seen;
+    await page.waitForTimeout(250);
+  }
+  return tableSeen(page);
 }
 
 /** Tells later which of these have shifted at any time, whoever or whatever brought it about. */

@@ -1,10 +1,12 @@
 import { merlin } from '@destrier/merlin/page';
 import { roundOver } from '../../ceremony/rounds.js';
 import type { GameKit } from '../kit.js';
-import { plainKit } from '../plain-kit.js';
+import { MerlinBoard } from './board.js';
 import { chapters, editions } from './chapters.js';
+import { isLoose } from './loose.js';
 import { podium } from './podium.js';
 import { settingUp } from './setting-up.js';
+import { Standing } from './standing.js';
 
 const LEDGERS = {
   en: () => import('../../../games/merlin/RULES.md?raw'),
@@ -13,7 +15,10 @@ const LEDGERS = {
 };
 
 export const kit: GameKit = {
-  ...plainKit(merlin, LEDGERS),
+  box: merlin,
+  Board: MerlinBoard,
+  oneScreen: { Standing, isLoose },
+  ledger: async (language) => (await LEDGERS[language]()).default,
   settingUp,
   chapters,
   editions,

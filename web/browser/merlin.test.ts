@@ -1,0 +1,71 @@
+import { merlin } from '@destrier/merlin/page';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLoose } from '../games/merlin/loose.js';
+import { begin, setUp } from './doors.js';
+import { sidewaysScroll, smallTargets } from './layout.js';
+import { faultsIn, settled, type OneTable } from './one-screen.js';
+import { Player } from './player.js';
+import { Site } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const DESK = { width: 1280, height: 720 };
+const TABLE: OneTable = { size: DESK, elements: 4000, moving: /^nothing$/, isLoose };
+
+it.each([
+  { players: 2, options: { favour: 'on', knights: 'draft' } },
+  { players: 4, options: { favour: 'on', knights: 'draft' } },
+])(
+  '$players play on one screen, where nothing leaves its place from the first choice to the last',
+  { timeout: 900_000 },
+  async ({ players, options }) => {
+    const ann = await site.visitor({ size: 'desk' });
+    await ann.page.setViewportSize(DESK);
+    await setUp(ann, { box: merlin, players, bots: 'random', counsel: false, options });
+    await begin(ann);
+    const player = new Player(ann, players);
+    const places = new Map<string, string>();
+    const faults: string[] = [];
+    do {
+      await player.untilAsked();
+      faults.push(...faultsIn(await settled(ann.page, TABLE), places, TABLE));
+    } while (faults.length === 0 && (await player.turn()) !== 'over');
+    expect(faults).toEqual([]);
+    expect(places.size).toBeGreaterThan(70);
+    expect(site.faults()).toEqual([]);
+  },
+);
+
+it('has targets large enough at the smallest desk', async () => {
+  const ann = await site.visitor({ size: 'desk' });
+  await ann.page.setViewportSize(DESK);
+  await setUp(ann, { box: merlin, players: 4, bots: 'random', counsel: false });
+  await begin(ann);
+  await new Player(ann, 1).untilAsked();
+  expect(await smallTargets(ann.page)).toEqual([]);
+});
+
+it.each(['phone', 'small'] as const)(
+  'shows the ring and the dice at the first sight on a screen that is %s, and answers from its parts',
+  { timeout: 300_000 },
+  async (size) => {
+    const ann = await site.visitor({ size });
+    const { page } = ann;
+    await setUp(ann, { box: merlin, players: 2, bots: 'random', counsel: false });
+    await begin(ann);
+    await new Player(ann, 1).untilAsked();
+    await page.locator('.merlin-ring').waitFor();
+    await page.locator('.own-die').first().waitFor();
+    const parts = page.locator('.merlin-pocket').getByRole('tab');
+    for (let at = (await parts.count()) - 1; at >= 0; at--) {
+      await parts.nth(at).click();
+      expect(await sidewaysScroll(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    expect(site.faults()).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Spot } from '../../art/outline.js';
+import { RING } from '../../art/scenes/ring.js';
+import { DOMAIN_WIDTH, domainHeight, HEX, HEX_HEIGHT, middleOfTile } from './domain-drawing.js';
+import { petalPlaces } from './places.js';
+
+const far = ([x, y]: Spot, [u, v]: Spot): number => Math.hypot(x - u, y - v);
+const MIDDLE: Spot = [RING.size / 2, RING.size / 2];
+
+it.each([0, 60, 120, 180, 240, 300])(
+  'lays all that belongs to the province at %i degrees inside of it, and nothing upon another',
+  (degrees) => {
+    const { servants, goods, shield, counters } = petalPlaces(degrees);
+    const all = [...servants, ...goods, shield, counters];
+    for (const spot of all) {
+      expect(far(spot, MIDDLE)).toBeGreaterThan(RING.inner + 15);
+      expect(far(spot, MIDDLE)).toBeLessThan(RING.outer - 15);
+    }
+    for (const [at, spot] of all.entries())
+      for (const other of all.slice(at + 1)) expect(far(spot, other)).toBeGreaterThan(32);
+  },
+);
+
+it.each([3, 4])('lays %i rows of tiles side by side between the frames', (rows) => {
+  const tiles = Array.from({ length: rows * 6 }, (_, tile) => middleOfTile(tile));
+  for (const [x, y] of tiles) {
+    expect(x - HEX).toBeGreaterThanOrEqual(0);
+    expect(x + HEX).toBeLessThanOrEqual(DOMAIN_WIDTH);
+    expect(y - HEX_HEIGHT / 2).toBeGreaterThan(32);
+    expect(y + HEX_HEIGHT / 2).toBeLessThan(domainHeight(rows) - 32);
+  }
+  for (const [at, spot] of tiles.entries())
+    for (const other of tiles.slice(at + 1))
+      expect(far(spot, other)).toBeGreaterThan(HEX_HEIGHT - 0.01);
+});
+
+it('puts the second column half a tile lower', () => {
+  const [first, second] = [middleOfTile(0), middleOfTile(1)];
+  expect(second[1] - first[1]).toBeCloseTo(HEX_HEIGHT / 2);
+  expect(middleOfTile(6)[1] - first[1]).toBeCloseTo(HEX_HEIGHT);
+});

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import type { Spot } from '../../art/outline.js';
+import { onRing, RING } from '../../art/scenes/ring.js';
+import { DOMAIN_WIDTH } from './domain-drawing.js';
+
+/** Where things lie on the drawings. */
+
+const share = (of: number, whole: number): string => `${(of / whole) * 100}%`;
+
+/** Something of this width around a point of the ring. */
+export function onRingBox([x, y]: Spot, width: number): CSSProperties {
+  return { left: share(x, RING.size), top: share(y, RING.size), width: share(width, RING.size) };
+}
+
+export function onDomainBox([x, y]: Spot, width: number, height: number): CSSProperties {
+  return {
+    left: share(x, DOMAIN_WIDTH),
+    top: share(y, height),
+    width: share(width, DOMAIN_WIDTH),
+  };
+}
+
+/** Degrees from the middle of a petal, and the distance from the middle of the ring. */
+const SLOTS = [-10.2, -3.4, 3.4, 10.2];
+const STORES = [-10.4, 0, 10.4];
+const OUTER = 281;
+const INNER = 241;
+
+export interface PetalPlaces {
+  readonly servants: readonly Spot[];
+  readonly goods: readonly Spot[];
+  readonly shield: Spot;
+  readonly counters: Spot;
+}
+
+/** Where things lie in a province whose middle is so many degrees from the top. */
+export function petalPlaces(middle: number): PetalPlaces {
+  return {
+    servants: SLOTS.map((aside) => onRing(middle + aside, OUTER)),
+    goods: STORES.map((aside) => onRing(middle + aside, INNER)),
+    shield: onRing(middle - 21, 258),
+    counters: onRing(middle + 21, 258),
+  };
+}

@@ -1,0 +1,177 @@
+import { need, type Seat } from '@destrier/engine';
+import { useId, useState } from 'react';
+import { Drawn } from '../../art/picture.js';
+import { sign, type SignName } from '../../art/signs.js';
+import { around } from '../../board/around.js';
+import { nextTab } from '../../table/tab-keys.js';
+import { Castle, Now } from './castle.js';
+import { Dice } from './dice.js';
+import { Domain } from './domain.js';
+import { Draft } from './draft.js';
+import { useLook, type Look } from './look.js';
+import { Others, Whole } from './mats.js';
+import { SeatArms } from './pieces.js';
+import './pocket.css';
+import { Hand, Row } from './quests.js';
+import { Ring } from './ring.js';
+import { tabOf, TABS, type Tab } from './tabs.js';
+import { isOpen } from './ways.js';
+
+/** How often something in each part can be chosen now, and which part answers the question itself. */
+function opensIn({ moment, picks, ways }: Look): {
+  readonly counts: ReadonlyMap<Tab, number>;
+  readonly asked: Tab | null;
+} {
+  const counts = new Map<Tab, number>();
+  const add = (tab: Tab | null): void => {
+    if (tab !== null) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  };
+  for (const way of ways) if (isOpen(way)) add(tabOf(way.verb));
+  const own = moment.asks.filter(({ seat, kind }) => seat === picks.seat && kind !== 'aside');
+  const offers = own.flatMap((ask) => ask.offers ?? []);
+  for (const offer of offers) if (offer.form !== 'option') add(tabOf(offer.verb));
+  const asked = offers.map(({ verb }) => tabOf(verb)).find((tab) => tab !== null) ?? null;
+  return { counts, asked };
+}
+
+/** The table on a small screen: one part at a time, dice below it. A question opens the part that answers it. */
+export function Pocket() {
+  const look = useLook();
+  const { counts, asked } = opensIn(look);
+  const [tab, choose] = useTab(look, asked);
+  const [die, setDie] = useState<string | null>(null);
+  const id = useId();
+  return (
+    <div className="merlin-pocket" data-tab={tab}>
+      <Plates />
+      <div className="pocket-pane" id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        <Pane tab={tab} die={die} />
+      </div>
+      <TabRow shown={tab} counts={counts} id={id} onChoose={choose} />
+      <Dice onDie={setDie} />
+    </div>
+  );
+}
+
+/** A tab that somebody chose stays until another question is asked. */
+function useTab({ moment }: Look, asked: Tab | null): readonly [Tab, (tab: Tab) => void] {
+  const question = moment.asks.map(({ id }) => id).join(' ');
+  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly question: string }>({
+    tab: 'ring',
+    question: '',
+  });
+  if (asked !== null && chosen.question !== question) setChosen({ tab: asked, question });
+  return [chosen.tab, (tab) => setChosen({ tab, question })];
+}
+
+function Pane({ tab, die }: { readonly tab: Tab; readonly die: string | null }) {
+  switch (tab) {
+    case 'ring':
+      return (
+        <div className="pocket-ring">
+          <Ring die={die} />
+          <Draft />
+        </div>
+      );
+    case 'castle':
+      return <Castle />;
+    case 'domain':
+      return <Domain />;
+    case 'quests':
+      return (
+        <div className="pocket-quests">
+          <Hand />
+          <Row />
+        </div>
+      );
+    case 'table':
+      return (
+        <div className="pocket-others">
+          <Others />
+        </div>
+      );
+  }
+}
+
+function Plates() {
+  const { view, viewer } = useLook();
+  return (
+    <ul className="plates">
+      {around(view.players.length, viewer ?? 0).map((seat) => (
+        <Plate key={seat} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Plate({ seat }: { readonly seat: Seat }) {
+  const { moment, name, view } = useLook();
+  const { score } = need(view.players[seat], 'a player');
+  const isAsked = moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside');
+  return (
+    <li
+      className={isAsked ? 'plate plate-asked' : 'plate'}
+      data-anchor={`seat:${seat}`}
+      data-seat={seat}
+    >
+      <SeatArms seat={seat} />
+      <span className="plate-side">
+        <bdi>{name(seat)}</bdi>
+        <span>
+          <b>{score}</b> <Now seat={seat} />
+        </span>
+      </span>
+      <Whole seat={seat} />
+    </li>
+  );
+}
+
+const TAB_SIGNS: { readonly [tab in Tab]: SignName } = {
+  ring: 'coin',
+  castle: 'wall',
+  domain: 'leaf',
+  quests: 'scroll',
+  table: 'pawn',
+};
+
+function TabRow(props: {
+  readonly shown: Tab;
+  readonly counts: ReadonlyMap<Tab, number>;
+  readonly id: string;
+  onChoose(tab: Tab): void;
+}) {
+  const { shown, counts, id, onChoose } = props;
+  const { say } = useLook();
+  return (
+    <div className="pocket-tabs" role="tablist" aria-label={say('board.tabs')}>
+      {TABS.map((tab, at) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${id}-${tab}`}
+          aria-selected={tab === shown}
+          aria-controls={id}
+          tabIndex={tab === shown ? 0 : -1}
+          onClick={() => onChoose(tab)}
+          onKeyDown={(event) => {
+            const next = TABS[nextTab(event.key, at, TABS.length)];
+            if (next === undefined) return;
+            event.preventDefault();
+            onChoose(next);
+            document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
+          }}
+        >
+          <Drawn drawing={sign(TAB_SIGNS[tab])} width={22} />
+          <span>{say(`board.tab.${tab}`)}</span>
+          {counts.has(tab) ? (
+            <b>
+              {counts.get(tab)}
+              <span className="heard">{say('board.here')}</span>
+            </b>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  );
+}

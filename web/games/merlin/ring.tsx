@@ -1,0 +1,170 @@
+import { need } from '@destrier/engine';
+import { bookOf, SPACES, stopAt, WHITE } from '@destrier/merlin/page';
+import { wizard } from '../../art/figures.js';
+import { written } from '../../art/outline.js';
+import { pawn } from '../../art/pieces.js';
+import { Picture } from '../../art/picture.js';
+import { onRing, RING, wedge } from '../../art/scenes/ring.js';
+import { onRingBox } from './places.js';
+import type { PlacedPick } from '../../table/board.js';
+import { useLook, type Look } from './look.js';
+import { Petals } from './petals.js';
+import { colourOf } from './pieces.js';
+import { degreesOf, ringDrawing } from './ring-drawing.js';
+import './ring.css';
+import { isOpen, Ways } from './ways.js';
+
+const STEP = 360 / SPACES;
+const HALF = STEP / 2 - 0.7;
+
+/** The ring, the provinces around it, and who stands where. `die`: only where it leads is lit. */
+export function Ring({ die }: { readonly die: string | null }) {
+  const look = useLook();
+  const { g, say } = look;
+  const at = waysBySpace(look);
+  const lit = [...at].filter(([, ways]) => ways.some((way) => isOpen(way) && leads(way, die)));
+  return (
+    <section className="merlin-ring" data-anchor="ring" aria-label={say('board.ring')}>
+      <Picture drawing={ringDrawing(bookOf(g).ring)} />
+      <svg className="ring-lit" viewBox={`0 0 ${RING.size} ${RING.size}`} aria-hidden="true">
+        {lit.map(([space]) => (
+          <Lit key={space} space={space} />
+        ))}
+      </svg>
+      <Petals />
+      <Rounds />
+      {Array.from({ length: SPACES }, (_, space) => (
+        <Space key={space} space={space} ways={at.get(space) ?? []} die={die} />
+      ))}
+      <Figures />
+    </section>
+  );
+}
+
+function waysBySpace({ ways, spaceOf }: Look): ReadonlyMap<number, readonly PlacedPick[]> {
+  const found = new Map<number, PlacedPick[]>();
+  for (const way of ways) {
+    const space = spaceOf(way);
+    if (space !== null) found.set(space, [...(found.get(space) ?? []), way]);
+  }
+  return found;
+}
+
+/** By which die somebody comes there; null where it is by none. */
+function dieOf({ verb, words }: PlacedPick): string | null {
+  if (verb === 'merlin') return WHITE;
+  return verb === 'ride' || verb === 'portal' ? String(words[0]) : null;
+}
+
+function leads(way: PlacedPick, die: string | null): boolean {
+  return die === null || dieOf(way) === die;
+}
+
+function Lit({ space }: { readonly space: number }) {
+  const middle = degreesOf(space, SPACES);
+  const d = written(wedge([middle - HALF, middle + HALF], [RING.table + 2, RING.ring - 2]));
+  return (
+    <>
+      <path d={d} />
+      <path d={d} />
+    </>
+  );
+}
+
+function Space(props: {
+  readonly space: number;
+  readonly ways: readonly PlacedPick[];
+  readonly die: string | null;
+}) {
+  const { space, ways, die } = props;
+  const { g, own, say, speaker, viewer } = useLook();
+  const spot = onRing(degreesOf(space, SPACES), (RING.table + RING.ring) / 2);
+  const chip = onRing(degreesOf(space, SPACES), RING.ring - 3);
+  const stop = speaker.word(stopAt(g, space), 'stop');
+  const faces = new Set(ways.filter((way) => isOpen(way) && leads(way, die)).map(dieOf));
+  return (
+    <>
+      <div
+        className="ring-space"
+        data-anchor={`ring:${space}`}
+        data-thing={`space:${space}`}
+        style={onRingBox(spot, 46)}
+        title={stop}
+      >
+        <span className="heard">{say('board.space', { stop: { said: stop }, n: space + 1 })}</span>
+        <Ways thing={stop} ways={ways.filter(isOpen)} />
+      </div>
+      {[...faces].map((face, nth) =>
+        face === null ? null : (
+          <span
+            key={`${face} ${nth}`}
+            className={face === WHITE ? 'ring-chip ring-chip-white' : 'ring-chip'}
+            data-colour={viewer === null ? undefined : colourOf(viewer)}
+            style={onRingBox([chip[0] + nth * 14, chip[1]], 25)}
+            aria-hidden="true"
+          >
+            {face === WHITE ? own?.white : face}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Those who stand on one space stand beside each other. */
+function Figures() {
+  const { name, say, view } = useLook();
+  const all = [
+    ...view.players.map(({ knight }, seat) => ({
+      id: `knight:${seat}`,
+      space: knight,
+      drawing: pawn(colourOf(seat)),
+      width: 27,
+      said: say('board.knightOf', { name: { said: name(seat) } }),
+    })),
+    {
+      id: 'merlin',
+      space: view.merlin,
+      drawing: wizard(),
+      width: 32,
+      said: say('board.merlin'),
+    },
+  ];
+  return all.map((figure) => {
+    const beside = all.filter(({ space }) => space === figure.space);
+    const nth = beside.indexOf(figure) - (beside.length - 1) / 2;
+    const spot = onRing(degreesOf(figure.space, SPACES) + nth * 6.5, RING.table + 16);
+    return (
+      <span
+        // Whoever comes to a space is put there: nothing slides through the layout.
+        key={`${figure.id} ${figure.space} ${nth}`}
+        className="ring-figure"
+        data-thing={figure.id}
+        style={onRingBox(spot, figure.width)}
+      >
+        <Picture drawing={figure.drawing} />
+        <span className="heard">{figure.said}</span>
+      </span>
+    );
+  });
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The rounds on the table in the middle; after those of gold there is a scoring. */
+function Rounds() {
+  const { content, view } = useLook();
+  const { rounds, scoring } = content.figures;
+  return Array.from({ length: rounds }, (_, i) => (
+    <span
+      key={i}
+      className="ring-round"
+      data-now={view.round === i + 1}
+      data-scores={(i + 1) % scoring === 0}
+      style={onRingBox(onRing((i * 360) / rounds, 78), 38)}
+      aria-hidden="true"
+    >
+      {need(ROMAN[i] ?? String(i + 1), 'a number')}
+    </span>
+  ));
+}
