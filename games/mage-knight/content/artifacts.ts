@@ -1,0 +1,226 @@
+import {
+  atEnd,
+  attack,
+  crystal,
+  draw,
+  face,
+  fame,
+  heal,
+  influence,
+  siege,
+  token,
+  wound,
+} from './make.js';
+import { MANA, type CardData } from './types.js';
+
+/** Artifacts 113 to 128. */
+export const artifacts: { readonly [card: string]: CardData } = {
+  'banner-of-glory': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 113,
+    banner: true,
+    basic: face(['any'], { op: 'assign' }),
+    strong: face(
+      ['combat'],
+      { op: 'mod', is: 'unit-armour', n: 1 },
+      { op: 'mod', is: 'units', attack: 1, block: 1 },
+      { op: 'mod', is: 'on', event: 'unit-fought', do: [fame(1)] },
+    ),
+  },
+  'banner-of-fear': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 114,
+    banner: true,
+    basic: face(['any'], { op: 'assign' }),
+    strong: face(['combat'], {
+      op: 'foes',
+      of: 'up-to-three',
+      not: [],
+      do: [{ change: 'no-attack' }],
+    }),
+  },
+  'banner-of-protection': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 115,
+    banner: true,
+    basic: face(['any'], { op: 'assign' }),
+    strong: face(['any'], atEnd({ op: 'throw-wounds' })),
+  },
+  'banner-of-courage': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 116,
+    banner: true,
+    basic: face(['any'], { op: 'assign' }),
+    strong: face(['not-combat'], { op: 'ready-all' }),
+  },
+  'ruby-ring': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 117,
+    basic: face(['any'], token(['red']), crystal(['red']), fame(1)),
+    strong: face(
+      ['any'],
+      { op: 'mod', is: 'endless', of: ['red', 'black'] },
+      { op: 'mod', is: 'on', event: 'cast', do: [fame(1)], colour: 'red' },
+    ),
+  },
+  'sapphire-ring': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 118,
+    basic: face(['any'], token(['blue']), crystal(['blue']), fame(1)),
+    strong: face(
+      ['any'],
+      { op: 'mod', is: 'endless', of: ['blue', 'black'] },
+      { op: 'mod', is: 'on', event: 'cast', do: [fame(1)], colour: 'blue' },
+    ),
+  },
+  'diamond-ring': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 119,
+    basic: face(['any'], token(['white']), crystal(['white']), fame(1)),
+    strong: face(
+      ['any'],
+      { op: 'mod', is: 'endless', of: ['white', 'black'] },
+      { op: 'mod', is: 'on', event: 'cast', do: [fame(1)], colour: 'white' },
+    ),
+  },
+  'emerald-ring': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 120,
+    basic: face(['any'], token(['green']), crystal(['green']), fame(1)),
+    strong: face(
+      ['any'],
+      { op: 'mod', is: 'endless', of: ['green', 'black'] },
+      { op: 'mod', is: 'on', event: 'cast', do: [fame(1)], colour: 'green' },
+    ),
+  },
+  'sword-of-justice': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 121,
+    basic: face(
+      ['attack'],
+      { op: 'discard', what: 'card', min: 0, max: 20 },
+      attack({ base: 0, each: 3, per: 'discarded' }),
+      { op: 'mod', is: 'on', event: 'defeated', do: [fame(1)] },
+    ),
+    strong: face(
+      ['attack'],
+      { op: 'mod', is: 'double-physical' },
+      { op: 'foes', of: 'all', not: [], do: [{ change: 'lose-resistance', which: ['physical'] }] },
+      { op: 'mod', is: 'on', event: 'defeated', do: [fame(1)] },
+    ),
+  },
+  'horn-of-wrath': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 122,
+    basic: face(['ranged', 'attack'], siege(5), {
+      op: 'roll',
+      dice: 1,
+      cases: { black: [wound(1)], red: [wound(1)] },
+    }),
+    strong: face(
+      ['ranged', 'attack'],
+      { op: 'number', most: 5 },
+      siege({ base: 5, each: 1, per: 'chosen' }),
+      {
+        op: 'roll',
+        dice: { base: 0, each: 1, per: 'chosen' },
+        cases: { black: [wound(1)], red: [wound(1)] },
+      },
+    ),
+  },
+  'endless-bag-of-gold': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 123,
+    basic: face(['any'], influence(4), fame(2)),
+    strong: face(['any'], influence(9), fame(3)),
+  },
+  'endless-gem-pouch': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 124,
+    basic: face(['any'], { op: 'random-crystals', n: 2 }),
+    strong: face(['any'], token(['red']), token(['blue']), token(['green']), token(['white']), {
+      op: 'day-night',
+      day: [token(['gold'])],
+      night: [token(['black'])],
+    }),
+  },
+  'golden-grail': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 125,
+    basic: face(['not-combat'], heal(2), { op: 'mod', is: 'grail', n: 2 }),
+    strong: face(['not-combat'], heal(6), { op: 'mod', is: 'on', event: 'healed', do: [draw(1)] }),
+  },
+  'book-of-wisdom': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 126,
+    basic: face(['any'], { op: 'throw' }, { op: 'take', from: 'actions', of: 'card', to: 'hand' }),
+    strong: face(
+      ['any'],
+      { op: 'throw' },
+      { op: 'take', from: 'spells', of: 'card', to: 'hand' },
+      crystal('card'),
+    ),
+  },
+  'amulet-of-the-sun': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 127,
+    basic: face(['any'], token(['gold']), {
+      op: 'if',
+      cond: 'night',
+      yes: [
+        { op: 'mod', is: 'terrain', terrains: ['forest'], set: 3 },
+        { op: 'mod', is: 'gold' },
+        { op: 'mod', is: 'sunlight' },
+      ],
+      no: [],
+    }),
+    strong: face(['any'], token(['gold'], 3), {
+      op: 'if',
+      cond: 'night',
+      yes: [
+        { op: 'mod', is: 'terrain', terrains: ['forest'], set: 3 },
+        { op: 'mod', is: 'gold' },
+        { op: 'mod', is: 'sunlight' },
+      ],
+      no: [],
+    }),
+  },
+  'amulet-of-darkness': {
+    source: 'rulebook',
+    kind: 'artifact',
+    number: 128,
+    basic: face(['any'], token(MANA), {
+      op: 'if',
+      cond: 'day',
+      yes: [
+        { op: 'mod', is: 'terrain', terrains: ['desert'], set: 3 },
+        { op: 'mod', is: 'black' },
+      ],
+      no: [],
+    }),
+    strong: face(['any'], token(MANA), token(MANA), token(MANA), {
+      op: 'if',
+      cond: 'day',
+      yes: [
+        { op: 'mod', is: 'terrain', terrains: ['desert'], set: 3 },
+        { op: 'mod', is: 'black' },
+      ],
+      no: [],
+    }),
+  },
+};

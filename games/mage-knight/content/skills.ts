@@ -1,0 +1,316 @@
+import {
+  attack,
+  block,
+  branch,
+  crystal,
+  draw,
+  face,
+  heal,
+  influence,
+  move,
+  oneOf,
+  pay,
+  ranged,
+  siege,
+  token,
+} from './make.js';
+import { MANA, type SkillData } from './types.js';
+
+/** What heroes may learn; the skills that meddle with other players are not among them. */
+export const skills: { readonly [skill: string]: SkillData } = {
+  'dark-paths': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(['any'], { op: 'day-night', day: [move(1)], night: [move(2)] }),
+  },
+  'burning-power': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(
+      ['ranged', 'attack'],
+      oneOf(branch('siege', siege(1)), branch('fire-siege', siege(1, 'fire'))),
+    ),
+  },
+  'hot-swordsmanship': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(
+      ['attack'],
+      oneOf(branch('attack', attack(2)), branch('fire-attack', attack(2, 'fire'))),
+    ),
+  },
+  'dark-negotiation': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(['any'], { op: 'day-night', day: [influence(2)], night: [influence(3)] }),
+  },
+  'dark-fire-magic': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'round',
+    ...face(['any'], crystal(['red']), token(['red', 'black'])),
+  },
+  'power-of-pain': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(['any'], { op: 'sideways', card: 'wound', n: 2 }),
+  },
+  invocation: {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(
+      ['any'],
+      oneOf(
+        branch('wound', { op: 'discard', what: 'wound', min: 1, max: 1 }, token(['red', 'black'])),
+        branch('card', { op: 'discard', what: 'card', min: 1, max: 1 }, token(['white', 'green'])),
+      ),
+    ),
+  },
+  polarization: {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'turn',
+    ...face(['any'], { op: 'mod', is: 'polarize' }),
+  },
+  'motivation-arythea': {
+    source: 'rulebook',
+    hero: 'arythea',
+    per: 'round',
+    ...face(['any', 'off-turn'], draw(2), {
+      op: 'if',
+      cond: 'least-fame',
+      yes: [token(['red'])],
+      no: [],
+    }),
+  },
+  'freezing-power': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'turn',
+    ...face(
+      ['ranged', 'attack'],
+      oneOf(branch('siege', siege(1)), branch('ice-siege', siege(1, 'ice'))),
+    ),
+  },
+  'potion-making': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(['not-combat'], heal(2)),
+  },
+  'white-crystal-craft': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(['any'], crystal(['blue']), token(['white'])),
+  },
+  'green-crystal-craft': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(['any'], crystal(['blue']), token(['green'])),
+  },
+  'red-crystal-craft': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(['any'], crystal(['blue']), token(['red'])),
+  },
+  'glittering-fortune': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'turn',
+    ...face(['interaction'], influence({ base: 0, each: 1, per: 'crystal-colours' })),
+  },
+  flight: {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(
+      ['movement'],
+      oneOf(
+        branch('one', {
+          op: 'travel',
+          least: 1,
+          most: 1,
+          price: 0,
+          perSpace: 0,
+          not: [],
+          end: 'safe',
+        }),
+        branch('two', {
+          op: 'travel',
+          least: 2,
+          most: 2,
+          price: 2,
+          perSpace: 0,
+          not: [],
+          end: 'safe',
+        }),
+      ),
+    ),
+  },
+  'universal-power': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'turn',
+    ...face(['any'], pay(...MANA), { op: 'sideways', card: 'card', n: 3, same: 4 }),
+  },
+  'motivation-goldyx': {
+    source: 'rulebook',
+    hero: 'goldyx',
+    per: 'round',
+    ...face(['any', 'off-turn'], draw(2), {
+      op: 'if',
+      cond: 'least-fame',
+      yes: [token(['green'])],
+      no: [],
+    }),
+  },
+  'forward-march': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'turn',
+    ...face(['any'], move({ base: 0, each: 1, per: 'ready-units', most: 3 })),
+  },
+  'day-sharpshooting': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'turn',
+    ...face(['ranged', 'attack'], { op: 'day-night', day: [ranged(2)], night: [ranged(1)] }),
+  },
+  inspiration: {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'round',
+    ...face(
+      ['not-combat'],
+      oneOf(branch('ready', { op: 'ready', upTo: 4 }), branch('heal-unit', { op: 'heal-unit' })),
+    ),
+  },
+  'bright-negotiation': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'turn',
+    ...face(['any'], { op: 'day-night', day: [influence(3)], night: [influence(2)] }),
+  },
+  'leaves-in-the-wind': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'round',
+    ...face(['any'], crystal(['green']), token(['white'])),
+  },
+  'whispers-in-the-treetops': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'round',
+    ...face(['any'], crystal(['white']), token(['green'])),
+  },
+  leadership: {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'turn',
+    ...face(['ranged', 'block', 'attack'], {
+      op: 'mod',
+      is: 'leadership',
+      attack: 2,
+      block: 3,
+      ranged: 1,
+    }),
+  },
+  'bonds-of-loyalty': { source: 'rulebook', hero: 'norowas', per: 'always', ...face([]) },
+  'motivation-norowas': {
+    source: 'rulebook',
+    hero: 'norowas',
+    per: 'round',
+    ...face(['any', 'off-turn'], draw(2), {
+      op: 'if',
+      cond: 'least-fame',
+      yes: [token(['white'])],
+      no: [],
+    }),
+  },
+  'double-time': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['any'], { op: 'day-night', day: [move(2)], night: [move(1)] }),
+  },
+  'night-sharpshooting': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['ranged', 'attack'], { op: 'day-night', day: [ranged(1)], night: [ranged(2)] }),
+  },
+  'cold-swordsmanship': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['attack'], oneOf(branch('attack', attack(2)), branch('ice-attack', attack(2, 'ice')))),
+  },
+  'shield-mastery': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(
+      ['block'],
+      oneOf(
+        branch('block', block(3)),
+        branch('fire-block', block(2, 'fire')),
+        branch('ice-block', block(2, 'ice')),
+      ),
+    ),
+  },
+  'resistance-break': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['combat'], {
+      op: 'foes',
+      of: 'one',
+      not: [],
+      do: [{ change: 'armour-by-resistances' }],
+    }),
+  },
+  'i-feel-no-pain': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['not-combat'], { op: 'discard', what: 'wound', min: 1, max: 1 }, draw(1)),
+  },
+  'i-dont-give-a-damn': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(['any'], { op: 'sideways', card: 'card', n: 2, advanced: 3 }),
+  },
+  'who-needs-magic': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'turn',
+    ...face(
+      ['any'],
+      oneOf(
+        branch('two', { op: 'sideways', card: 'card', n: 2 }),
+        branch('three', { op: 'no-dice' }, { op: 'sideways', card: 'card', n: 3 }),
+      ),
+    ),
+  },
+  'motivation-tovak': {
+    source: 'rulebook',
+    hero: 'tovak',
+    per: 'round',
+    ...face(['any', 'off-turn'], draw(2), {
+      op: 'if',
+      cond: 'least-fame',
+      yes: [token(['blue'])],
+      no: [],
+    }),
+  },
+};

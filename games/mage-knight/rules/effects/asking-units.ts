@@ -1,0 +1,74 @@
+import type { Seat } from '@destrier/engine';
+import { kindOfCopy } from '../../book.js';
+import { rules } from '../../state.js';
+import { payFor } from '../mana.js';
+import { abilityOptions } from '../options.js';
+import { recruit } from '../units.js';
+import { momentOf, needsIn } from '../usable.js';
+import { carryOut } from './agenda.js';
+
+const { openAsk, procedure } = rules;
+
+/** Questions about units of the offer. */
+
+interface Borrowing {
+  seat: Seat;
+  moment: string;
+}
+
+/** An ability of a unit that stays in the offer [K11.15]. */
+export const borrowing = procedure<Borrowing>('borrowing', {
+  closed: true,
+  steps: [
+    rules.ask<Borrowing, { use: [unit: string, ability: number, branch: string]; decline: [] }>(
+      'borrow',
+      {
+        rule: 'K11.15',
+        who: 'seat',
+        menu(g, v, m) {
+          for (const unit of g.all(g.s.units))
+            for (const { ability, word, reason } of abilityOptions(
+              g,
+              v.seat,
+              unit,
+              momentOf(v.moment),
+            ))
+              if (reason === undefined) m.option('use', unit, ability, word ?? 'all');
+          m.option('decline');
+        },
+        on: {
+          use(g, { seat }, unit, ability, branch) {
+            const kind = kindOfCopy(unit);
+            const data = g.content.units[kind]?.abilities[ability - 1];
+            if (data === undefined) return;
+            g.s.turn.context.by = 'unit';
+            g.s.turn.context.id = unit;
+            const word = branch === 'all' ? null : branch;
+            carryOut(g, seat, `${kind}.${ability}`, word);
+            if (data.mana !== null) payFor(g, seat, [[data.mana]], needsIn(data.do, word));
+          },
+          decline() {},
+        },
+      },
+    ),
+  ],
+});
+
+/** A unit of the offer joins for nothing [K11.16]. */
+export const gainingUnit = procedure<{ seat: Seat }>('gaining a unit', {
+  closed: true,
+  steps: [
+    openAsk<{ seat: Seat }, { recruit: [unit: string] }>('recruit', {
+      rule: 'K11.16',
+      who: 'seat',
+      menu(g, _v, m) {
+        for (const unit of g.all(g.s.units)) m.option('recruit', unit);
+      },
+      on: {
+        recruit(g, v, unit) {
+          recruit(g, v.seat, unit);
+        },
+      },
+    }),
+  ],
+});

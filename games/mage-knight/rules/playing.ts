@@ -1,0 +1,311 @@
+import { need, why, type Seat } from '@destrier/engine';
+import { cardData, kindOfCopy, modAt, unitData, WOUND } from '../book.js';
+import type { Basic, Effect } from '../content/ops.js';
+import { rules, type Look, type Play } from '../state.js';
+import { playSideways, sidesNow } from './effects/asking-cards.js';
+import { carryOut } from './effects/agenda.js';
+import { convert, giveAttack } from './effects/points.js';
+import { gainFame, triggered } from './gains.js';
+import { gainOffered } from './offers.js';
+import { payFor } from './mana.js';
+import {
+  abilityOptions,
+  cardOptions,
+  costOfAbility,
+  costOfFace,
+  needsSiege,
+  skillOptions,
+} from './options.js';
+import { isInCombat } from './reading.js';
+import { makeReady } from './units.js';
+import { needsIn, type Moment } from './usable.js';
+
+/** What may be played at any time of one's turn. */
+
+type Side = 'move' | 'influence' | 'attack' | 'block';
+const WHOLE = 'all';
+
+/** A new effect begins: nothing is known yet. */
+function begin(
+  g: Play,
+  by: 'card' | 'unit' | 'skill',
+  id: string,
+  moment: Moment,
+  colour?: Basic,
+): void {
+  g.s.turn.context = {
+    by,
+    id,
+    colour: colour ?? null,
+    paid: null,
+    card: null,
+    discarded: 0,
+    number: 0,
+    foe: null,
+    bonus: 0,
+    moment,
+  };
+  g.s.combat.stirred = true;
+  g.s.combat.begun = isInCombat(g);
+}
+
+/** The moment at which a seat plays, by what is open. */
+export function momentNow(g: Look): Moment {
+  const { phase, into } = g.s.combat;
+  if (into === 'attack') return phase === 'ranged' ? 'shooting' : 'striking';
+  if (into === 'block') return 'parrying';
+  if (phase !== 'none') return phase;
+  return g.s.turn.phase === 'combat' ? 'after' : g.s.turn.phase;
+}
+
+/** Whether a unit may be used: ready, unwounded, and not where units are barred [K11.6]. */
+function usableUnits(g: Look, seat: Seat): string[] {
+  const { units, unit, bonds } = g.s.players[seat];
+  return g.all(units).filter((one) => {
+    const state = need(unit[one], one);
+    const isBarred = isInCombat(g) && !g.s.combat.units && bonds !== one;
+    return state.ready && state.wounds === 0 && !isBarred;
+  });
+}
+
+/** Skills that are not used up. */
+function readySkills(g: Look, seat: Seat): string[] {
+  const { skills, usedNow, flipped, motivated } = g.s.players[seat];
+  return g.all(skills).filter((skill) => {
+    if (g.content.skills[skill]?.per === 'always') return false;
+    if (motivated && skill.startsWith('motivation')) return false; // K15.8
+    return !usedNow.includes(skill) && !flipped.includes(skill);
+  });
+}
+
+const FACES = ['basic', 'strong'] as const;
+
+/** Points of move or influence that an effect lets one spend now, by the modifier. */
+function conversions(g: Look, moment: Moment): string[] {
+  const { turn } = g.s;
+  return turn.mods.filter((address) => {
+    const mod = modAt(g, address);
+    if (mod.is !== 'convert' || turn[mod.from] < mod.rate) return false;
+    if (mod.to === 'block') return moment === 'parrying';
+    const open = moment === 'shooting' && mod.kind === 'ranged' && !needsSiege(g);
+    return moment === 'striking' || open;
+  });
+}
+
+const gives = (effect: Effect, what: 'attack' | 'block', word: string | null): boolean =>
+  effect.some((op) => {
+    switch (op.op) {
+      case 'attack':
+      case 'block':
+        return op.op === what;
+      case 'one-of':
+        return op.options.some(
+          (branch) => (word === null || branch.word === word) && gives(branch.do, what, null),
+        );
+      case 'day-night':
+        return gives(op.day, what, null);
+      default:
+        return false;
+    }
+  });
+
+/** Whether there is anything to be played into an attack or a block, so that it may be opened [K12.15]. */
+export function canFight(
+  g: Look,
+  seat: Seat,
+  moment: 'shooting' | 'parrying' | 'striking',
+  siege: boolean,
+): boolean {
+  const what = moment === 'parrying' ? 'block' : 'attack';
+  const { hand } = g.s.players[seat];
+  for (const card of g.kinds(hand)) {
+    if (card === WOUND) continue;
+    if (moment !== 'shooting') return true;
+    for (const face of FACES)
+      for (const { word, reason } of cardOptions(g, seat, card, face, moment, siege))
+        if (reason === undefined && gives(cardData(g, card)[face].do, what, word)) return true;
+  }
+  for (const unit of usableUnits(g, seat))
+    for (const { word, reason, ability } of abilityOptions(g, seat, unit, moment, siege))
+      if (
+        reason === undefined &&
+        gives(need(unitData(g, unit).abilities[ability - 1], unit).do, what, word)
+      )
+        return true;
+  for (const skill of readySkills(g, seat))
+    for (const { word, reason } of skillOptions(g, seat, skill, moment, siege))
+      if (reason === undefined && gives(need(g.content.skills[skill], skill).do, what, word))
+        return true;
+  if (moment === 'striking' && g.s.combat.later.length > 0) return true;
+  return !siege && conversions(g, moment).length > 0;
+}
+
+type Playing = {
+  play: [card: string, face: 'basic' | 'strong' | 'side', branch: string];
+  use: [unit: string, ability: number, branch: string];
+  skill: [skill: string, branch: string];
+  convert: [mod: string];
+  blaze: [];
+  heal: [];
+  mend: [unit: string];
+  rally: [unit: string];
+  learn: [card: string];
+};
+
+const NO_WOUND = why('K14.11', 'noWound');
+
+export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
+  rule: 'K5.1',
+  who: (_g, v) => [v.seat],
+  menu(g, { seat }, m) {
+    const moment = momentNow(g);
+    const player = g.s.players[seat];
+    for (const card of g.kinds(player.hand)) {
+      if (card === WOUND) continue;
+      for (const face of FACES)
+        for (const { word, reason } of cardOptions(g, seat, card, face, moment))
+          m.unless(reason, 'play', card, face, word ?? WHOLE);
+      for (const side of sidesNow(g)) m.option('play', card, 'side', side);
+    }
+    for (const unit of usableUnits(g, seat))
+      for (const { ability, word, reason } of abilityOptions(g, seat, unit, moment))
+        m.unless(reason, 'use', unit, ability, word ?? WHOLE);
+    for (const skill of readySkills(g, seat))
+      for (const { word, reason } of skillOptions(g, seat, skill, moment))
+        m.unless(reason, 'skill', skill, word ?? WHOLE);
+    for (const address of conversions(g, moment)) m.option('convert', address);
+    if (moment === 'striking' && g.s.combat.later.length > 0) m.option('blaze');
+    if (isInCombat(g)) return;
+    healing(g, seat, m);
+    for (const unit of g.all(player.units)) {
+      const { banner, flipped, ready } = need(player.unit[unit], unit);
+      if (banner === 'banner-of-courage' && !flipped && !ready) m.option('rally', unit);
+    }
+    for (const address of g.s.turn.mods) {
+      const mod = modAt(g, address);
+      if (mod.is === 'learn' && g.s.turn.influence >= mod.price)
+        for (const card of g.all(g.s.actions)) m.option('learn', card);
+    }
+  },
+  on: {
+    play(g, _v, seat, card, face, branch) {
+      if (face === 'side') playSide(g, seat, card, branch as Side);
+      else playCard(g, seat, card, face, branch === WHOLE ? null : branch);
+    },
+    use(g, _v, seat, unit, ability, branch) {
+      const word = branch === WHOLE ? null : branch;
+      const kind = kindOfCopy(unit);
+      const data = need(g.content.units[kind]?.abilities[ability - 1], unit);
+      begin(g, 'unit', unit, momentNow(g));
+      need(g.s.players[seat].unit[unit], unit).ready = false;
+      g.event('used', { seat, unit });
+      carryOut(g, seat, `${kind}.${ability}`, word);
+      payFor(g, seat, costOfAbility(data), needsIn(data.do, word));
+    },
+    skill(g, _v, seat, skill, branch) {
+      useSkill(g, seat, skill, branch === WHOLE ? null : branch);
+    },
+    convert(g, _v, _seat, address) {
+      g.s.combat.stirred = true;
+      convert(g, address);
+    },
+    blaze(g, _v, seat) {
+      const address = need(g.s.combat.later.shift(), 'an attack that was kept');
+      const mod = modAt(g, address);
+      begin(g, 'skill', address, momentNow(g));
+      if (mod.is === 'later-attack') giveAttack(g, seat, mod.n, 'melee', mod.element);
+    },
+    heal(g, _v, seat) {
+      healHero(g, seat);
+    },
+    mend(g, _v, seat, unit) {
+      const { level } = unitData(g, unit);
+      spendHealing(g, seat, level);
+      need(g.s.players[seat].unit[unit], unit).wounds--;
+      g.event('healedUnit', { seat, unit });
+    },
+    rally(g, _v, seat, unit) {
+      need(g.s.players[seat].unit[unit], unit).flipped = true;
+      makeReady(g, seat, unit);
+    },
+    learn(g, _v, seat, card) {
+      const { turn } = g.s;
+      const address = need(
+        turn.mods.find((one) => modAt(g, one).is === 'learn'),
+        'a lesson',
+      );
+      const mod = modAt(g, address);
+      if (mod.is !== 'learn') return;
+      turn.influence -= mod.price;
+      turn.mods.splice(turn.mods.indexOf(address), 1);
+      gainOffered(g, seat, 'actions', card, mod.to);
+    },
+  },
+});
+
+/** One point for a wound of the hand, as many as its level for one of a unit [K14.11]. */
+function healing(
+  g: Look,
+  seat: Seat,
+  m: { unless(reason: typeof NO_WOUND | false, verb: 'heal' | 'mend', unit?: string): void },
+): void {
+  if (g.s.turn.heal === 0) return;
+  const { hand, units, unit } = g.s.players[seat];
+  m.unless(g.find(hand, WOUND) === undefined && NO_WOUND, 'heal');
+  for (const one of g.all(units))
+    if ((unit[one]?.wounds ?? 0) > 0 && unitData(g, one).level <= g.s.turn.heal)
+      m.unless(false, 'mend', one);
+}
+
+export function spendHealing(g: Play, seat: Seat, points: number): void {
+  const { turn } = g.s;
+  turn.heal -= points;
+  const grail = Math.min(turn.grail, points);
+  turn.grail -= grail;
+  gainFame(g, seat, grail, 'effects');
+}
+
+function healHero(g: Play, seat: Seat): void {
+  spendHealing(g, seat, 1);
+  const { hand } = g.s.players[seat];
+  g.move(need(g.find(hand, WOUND), WOUND), hand, g.s.wounds);
+  g.event('healed', { seat, number: 1 });
+  for (const address of triggered(g, 'healed')) carryOut(g, seat, address);
+}
+
+function playSide(g: Play, seat: Seat, card: string, side: Side): void {
+  begin(g, 'card', card, momentNow(g));
+  playSideways(g, seat, card, side, 1);
+}
+
+function playCard(
+  g: Play,
+  seat: Seat,
+  card: string,
+  face: 'basic' | 'strong',
+  word: string | null,
+): void {
+  const { hand, played } = g.s.players[seat];
+  const data = cardData(g, card);
+  begin(g, 'card', card, momentNow(g), data.colour);
+  g.s.turn.active = true;
+  const isGone = data.kind === 'artifact' && face === 'strong'; // K5.2
+  g.move(need(g.find(hand, card), card), hand, isGone ? g.s.removed : played);
+  g.event('played', { seat, card, face });
+  g.rule(card);
+  carryOut(g, seat, `${card}.${face}`, word);
+  if (data.kind === 'spell')
+    for (const address of triggered(g, 'cast', data.colour ?? null)) carryOut(g, seat, address);
+  payFor(g, seat, costOfFace(data, face), needsIn(data[face].do, word));
+}
+
+export function useSkill(g: Play, seat: Seat, skill: string, word: string | null): void {
+  const player = g.s.players[seat];
+  const { per } = need(g.content.skills[skill], skill);
+  (per === 'round' ? player.flipped : player.usedNow).push(skill);
+  if (skill.startsWith('motivation')) player.motivated = true;
+  begin(g, 'skill', skill, momentNow(g));
+  g.event('skilled', { seat, skill });
+  g.rule(skill);
+  carryOut(g, seat, skill, word);
+}

@@ -1,0 +1,353 @@
+import { why, type Seat, type Why } from '@destrier/engine';
+import { isAction, isBasic, unitData, WOUND } from '../book.js';
+import type { Effect, Exempt, Mod, Op } from '../content/ops.js';
+import type { When } from '../content/types.js';
+import type { Look, OpenLook } from '../state.js';
+import { faced, fortificationOf, resistancesOf } from './combat/foes.js';
+import { crystalColours } from './gains.js';
+import { isPayable, type Needs } from './mana.js';
+import { isNight, mods } from './reading.js';
+import { travelsTo } from './travel.js';
+
+/**
+ * Whether an effect may be played: the one predicate that lists, refuses and explains. An effect must be possible in all
+ * its parts and of use in one of them.
+ */
+
+export const MOMENTS = [
+  'movement',
+  'interaction',
+  'rest',
+  'after',
+  'ranged',
+  'shooting',
+  'block',
+  'parrying',
+  'damage',
+  'attack',
+  'striking',
+  'off-turn',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export const momentOf = (moment: string): Moment =>
+  MOMENTS.find((one) => one === moment) ?? 'after';
+
+const isFight = (moment: Moment): boolean =>
+  !['movement', 'interaction', 'rest', 'after', 'off-turn'].includes(moment);
+
+/** When a moment is one of those that an effect names [K5.6]. */
+function isThen(g: OpenLook, when: When, moment: Moment): boolean {
+  switch (when) {
+    case 'any':
+      return moment !== 'off-turn';
+    case 'not-combat':
+      return !isFight(moment) && moment !== 'off-turn';
+    case 'combat':
+      return isFight(moment);
+    case 'combat-start':
+      return moment === 'ranged' && !g.s.combat.begun; // K12.5
+    case 'ranged':
+      return moment === 'shooting';
+    case 'block':
+      return moment === 'parrying';
+    case 'attack':
+      return moment === 'striking';
+    case 'movement':
+    case 'interaction':
+    case 'off-turn':
+      return moment === when;
+  }
+}
+
+const NOT_NOW = why('K5.6', 'notNow');
+const USELESS = why('K5.7', 'noUse');
+const NO_MANA = why('K6.1', 'noMana');
+const NO_CARD = why('K5.8', 'noCard');
+const NO_FOE = why('K12.16', 'noFoe');
+const NO_UNIT = why('K11.8', 'noUnit');
+const NO_OFFER = why('K5.12', 'noOffer');
+const NO_DIE = why('K6.8', 'noDie');
+const NO_SPACE = why('K7.14', 'noSpace');
+
+/** A reason against it; or whether it is of use. */
+type Verdict = Why | boolean;
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly moment: Moment;
+  /** The card that would be played, which cannot pay for itself. */
+  readonly card: string | null;
+  /** Whether nothing but siege reaches those who are attacked. */
+  readonly siege: boolean;
+}
+
+/** The hand without the card that would be played. */
+export function othersIn(g: Look, { seat, card }: Asked): string[] {
+  const hand = g.all(g.s.players[seat].hand);
+  const at = card === null ? -1 : hand.indexOf(card);
+  return at === -1 ? hand : hand.toSpliced(at, 1);
+}
+
+export function isExempt(g: OpenLook, foe: string, not: readonly Exempt[]): boolean {
+  return not.some((one) =>
+    one === 'fortified' ? fortificationOf(g, foe) > 0 : resistancesOf(g, foe).includes(one),
+  );
+}
+
+/** What must be paid, now or while it is carried out; what one may pay is not among it. */
+export function needsIn(effect: Effect, word: string | null): Needs {
+  return effect.flatMap((op) => {
+    if (op.op === 'pay') return [op.of];
+    if (op.op !== 'one-of') return [];
+    return needsIn(op.options.find((branch) => branch.word === word)?.do ?? [], null);
+  });
+}
+
+function isModUseful(g: Look, { moment, seat }: Asked, mod: Mod): boolean {
+  switch (mod.is) {
+    case 'terrain':
+    case 'leap':
+      return moment === 'movement';
+    case 'units':
+    case 'unit-armour':
+      return isFight(moment) && g.s.players[seat].units.length > 0;
+    case 'unit-resistance':
+      return g.s.players[seat].units.length > 0;
+    case 'leadership':
+      return moment === 'shooting' || moment === 'parrying' || moment === 'striking';
+    case 'convert':
+    case 'no-unit-damage':
+    case 'learn':
+    case 'grail':
+    case 'sunlight':
+    case 'on':
+      return false;
+    case 'end':
+      return mod.do.some((op) => op.op === 'refund' || op.op === 'throw-wounds');
+    case 'no-walls':
+    case 'later-attack':
+    case 'attacks-become':
+    case 'double-physical':
+    case 'first-card':
+      return isFight(moment);
+    case 'endless':
+    case 'gold':
+    case 'black':
+    case 'polarize':
+      return true;
+  }
+}
+
+function movesNow(g: Look, { moment }: Asked, effect: Effect, from: 'move' | 'influence'): boolean {
+  if (from === 'move' && moment === 'movement') return true;
+  if (from === 'influence' && moment === 'interaction') return true;
+  const active = [...mods(g)].map(([, mod]) => mod);
+  const all = [...active, ...effect.flatMap((op) => (op.op === 'mod' ? [op] : []))];
+  return all.some((mod) => {
+    if (mod.is === 'learn') return from === 'influence' && g.s.actions.length > 0;
+    if (mod.is !== 'convert' || mod.from !== from) return false;
+    if (mod.to === 'block') return moment === 'parrying';
+    return moment === 'striking' || (moment === 'shooting' && mod.kind !== 'melee');
+  });
+}
+
+/** Whether points of an attack may go into the one that is open [K12.7]. */
+function isAimed({ moment, siege }: Asked, kind: string): boolean {
+  if (moment === 'striking') return true;
+  return moment === 'shooting' && (kind === 'siege' || (kind === 'ranged' && !siege));
+}
+
+function attackKind(g: OpenLook, kind: string): string {
+  for (const [, mod] of mods(g)) if (mod.is === 'attacks-become' && mod.kind) return mod.kind;
+  return kind;
+}
+
+function canHeal(g: Look, seat: Seat): boolean {
+  const { hand, unit } = g.s.players[seat];
+  return g.find(hand, WOUND) !== undefined || Object.values(unit).some(({ wounds }) => wounds > 0);
+}
+
+/** The units that may be made ready. */
+export function spentUnits(g: OpenLook, seat: Seat, upTo: number): string[] {
+  const { units, unit } = g.s.players[seat];
+  return g.all(units).filter((one) => unit[one]?.ready === false && unitData(g, one).level <= upTo);
+}
+
+function cardsFor(g: Look, asked: Asked, what: 'card' | 'wound' | 'coloured'): number {
+  return othersIn(g, asked).filter((card) => {
+    if (what === 'wound') return card === WOUND;
+    return card !== WOUND && (what === 'card' || g.content.cards[card]?.colour !== undefined);
+  }).length;
+}
+
+function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
+  const { seat, moment } = asked;
+  const player = g.s.players[seat];
+  switch (op.op) {
+    case 'move':
+    case 'influence':
+      return movesNow(g, asked, effect, op.op);
+    case 'heal':
+      return !isFight(moment) && canHeal(g, seat);
+    case 'draw':
+      return player.deck.length > 0;
+    case 'fame':
+    case 'random-crystals':
+    case 'crystals-of-others':
+    case 'next-draw':
+      return true;
+    case 'reputation':
+    case 'wound':
+    case 'wound-self':
+    case 'refund':
+    case 'throw-wounds':
+    case 'return':
+    case 'number':
+    case 'roll':
+    case 'may':
+    case 'more-foes':
+      return false;
+    case 'attack':
+      return isAimed(asked, attackKind(g, op.kind));
+    case 'block':
+      return moment === 'parrying';
+    case 'token':
+      return true;
+    case 'crystal':
+      return op.of === 'owned' && crystalColours(player.crystals).length === 0 ? NO_MANA : true;
+    case 'one-of':
+      return op.options.some((branch) => whyNotEffect(g, asked, branch.do, null) === undefined);
+    case 'pay':
+      return false;
+    case 'discard':
+      return cardsFor(g, asked, op.what) < op.min ? NO_CARD : false;
+    case 'throw':
+      return othersIn(g, asked).some((card) => isAction(g, card)) ? false : NO_CARD;
+    case 'day-night':
+      return within(g, asked, isNight(g) ? op.night : op.day);
+    case 'if':
+      return within(g, asked, [...op.yes, ...op.no]);
+    case 'foes':
+      return whichFoes(g, asked, op);
+    case 'mod':
+      return isModUseful(g, asked, op);
+    case 'dice':
+      return g.s.source.length > 0 ? true : NO_DIE;
+    case 'set-dice':
+    case 'reroll':
+      return g.s.source.length > 0 ? true : NO_DIE;
+    case 'crystal-of-die':
+      return g.s.source.some(isBasic) ? true : NO_DIE;
+    case 'no-dice':
+      return g.s.turn.used > 0 || g.s.turn.set.length > 0 ? NO_DIE : false;
+    case 'combine':
+      return partners(g, asked, op).length > 0 ? true : NO_CARD;
+    case 'take':
+      return takeVerdict(g, asked, op);
+    case 'cast-offered':
+      return false;
+    case 'borrow-unit':
+      return g.s.units.length > 0 && !(isFight(moment) && !g.s.combat.units) ? true : NO_OFFER;
+    case 'gain-unit':
+      return g.s.units.length > 0 ? true : NO_OFFER;
+    case 'travel':
+      return travelsTo(g, seat, op).length > 0 ? true : NO_SPACE;
+    case 'ready':
+      return spentUnits(g, seat, op.upTo).length > 0;
+    case 'ready-levels':
+      return spentUnits(g, seat, op.levels).length > 0;
+    case 'ready-all':
+      return spentUnits(g, seat, Infinity).length > 0;
+    case 'heal-unit':
+      return Object.values(player.unit).some(({ wounds }) => wounds > 0);
+    case 'assign':
+      return player.units.length > 0 ? true : NO_UNIT;
+    case 'time':
+      return !g.s.turn.bent;
+    case 'recall':
+      return player.discard.length > 0;
+    case 'sideways':
+      return sideVerdict(g, asked, op);
+  }
+}
+
+function whichFoes(g: Look, { moment }: Asked, op: Op & { readonly op: 'foes' }): Verdict {
+  if (!isFight(moment)) return NO_FOE;
+  if (op.of === 'blocked' || op.of === 'others') return false;
+  return faced(g).some((foe) => !isExempt(g, foe, op.not)) ? true : NO_FOE;
+}
+
+function takeVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'take' }): Verdict {
+  const offered = new Set(g.all(g.s[op.from]).map((card) => g.content.cards[card]?.colour));
+  if (op.of === 'paid') return offered.size > 0 ? true : NO_OFFER;
+  const given = othersIn(g, asked).filter((card) => isAction(g, card));
+  return given.some((card) => offered.has(g.content.cards[card]?.colour)) ? true : NO_OFFER;
+}
+
+function sideVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'sideways' }): Verdict {
+  if (cardsFor(g, asked, op.card) === 0) return NO_CARD;
+  return ['movement', 'interaction', 'parrying', 'striking'].includes(asked.moment);
+}
+
+/** Cards that may be played with one that doubles another's effect. */
+export function partners(g: Look, asked: Asked, op: Op & { readonly op: 'combine' }): string[] {
+  const cards = new Set(othersIn(g, asked).filter((card) => isAction(g, card)));
+  return [...cards].filter((card) => {
+    const face = g.content.cards[card]?.[op.face];
+    if (face === undefined || face.do.some((one) => one.op === 'combine')) return false;
+    const costs = face.do.some(
+      (one) => one.op === 'discard' || one.op === 'throw' || one.op === 'pay',
+    );
+    return !costs && whyNotFace(g, { ...asked, card }, face, null) === undefined;
+  });
+}
+
+function within(g: Look, asked: Asked, effect: Effect): Verdict {
+  return effect.length > 0 && whyNotEffect(g, asked, effect, null) === undefined;
+}
+
+/** Why an effect cannot be carried out now, with the branch that is meant. */
+function whyNotEffect(g: Look, asked: Asked, effect: Effect, word: string | null): Why | undefined {
+  let useful = false;
+  for (const op of effect) {
+    const chosen =
+      op.op === 'one-of' && word !== null
+        ? op.options.find((branch) => branch.word === word)
+        : undefined;
+    const found =
+      chosen === undefined
+        ? verdict(g, asked, effect, op)
+        : (whyNotEffect(g, asked, chosen.do, null) ?? true);
+    if (found === true) useful = true;
+    else if (found !== false) return found;
+  }
+  return useful ? undefined : USELESS;
+}
+
+interface Face {
+  readonly when: readonly When[];
+  readonly do: Effect;
+}
+
+/** Why a face cannot be played, whatever is paid for it: its moment, its costs, its use. */
+export function whyNotFace(
+  g: Look,
+  asked: Asked,
+  face: Face,
+  word: string | null,
+  cost: Needs = [],
+): Why | undefined {
+  const branch = branchIn(face.do, word);
+  const when = branch?.when ?? face.when;
+  if (!when.some((one) => isThen(g, one, asked.moment))) return NOT_NOW;
+  const reason = whyNotEffect(g, asked, face.do, word);
+  if (reason !== undefined) return reason;
+  return isPayable(g, asked.seat, [...cost, ...needsIn(face.do, word)]) ? undefined : NO_MANA;
+}
+
+function branchIn(effect: Effect, word: string | null) {
+  for (const op of effect)
+    if (op.op === 'one-of') return op.options.find((branch) => branch.word === word);
+  return undefined;
+}
