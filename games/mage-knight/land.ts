@@ -72,7 +72,7 @@ function landFrom(content: Content, layout: readonly string[]): Land {
     for (const direction of DIRECTIONS) {
       const [dq, dr] = OFFSETS[direction];
       const { terrain, site = null } = need(content.tiles[tile], tile).hexes[direction];
-      const id = `${tile}.${direction}`;
+      const id = `${tile}-${direction}`;
       found.set(id, { id, q: q + dq, r: r + dr, terrain, site, tile });
       at.set(key(q + dq, r + dr), id);
     }
@@ -91,8 +91,28 @@ function landFrom(content: Content, layout: readonly string[]): Land {
 const LANDS = 4000;
 const kept = new WeakMap<Content, Map<string, Land>>();
 
+interface Last {
+  readonly content: Content;
+  readonly layout: readonly string[];
+  readonly land: Land;
+}
+let last: Last | undefined;
+
+// Rules ask for the same land again and again: names are compared by where they lie.
+const isLast = (content: Content, layout: readonly string[]): boolean =>
+  last?.content === content &&
+  last.layout.length === layout.length &&
+  last.layout.every((entry, at) => entry === layout[at]);
+
 /** The land of a layout. */
 export function landOf(content: Content, layout: readonly string[]): Land {
+  if (last !== undefined && isLast(content, layout)) return last.land;
+  const land = landIn(content, layout);
+  last = { content, layout: [...layout], land };
+  return land;
+}
+
+function landIn(content: Content, layout: readonly string[]): Land {
   const lands = kept.get(content) ?? new Map<string, Land>();
   kept.set(content, lands);
   const name = layout.join(' ');

@@ -30,7 +30,7 @@ export interface Player {
   bonus: number;
   level: number;
   reputation: number;
-  /** The space on which the figure stands: `3.NE`. */
+  /** The space on which the figure stands: `3-NE`. */
   at: string;
   crystals: Crystals;
   tokens: Tokens;

@@ -181,6 +181,7 @@ export const spells: { readonly [card: string]: CardData } = {
     }),
     strong: face(
       ['movement'],
+      { op: 'mod', is: 'no-walls' },
       {
         op: 'travel',
         least: 1,
@@ -190,7 +191,6 @@ export const spells: { readonly [card: string]: CardData } = {
         not: ['swamp', 'lake'],
         end: 'assault',
       },
-      { op: 'mod', is: 'no-walls', scope: 'combat' },
     ),
   },
   restoration: {

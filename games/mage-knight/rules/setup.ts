@@ -130,7 +130,7 @@ export function setup(setting: Setting<Content>): State {
     announced: null,
     left: null,
     final: false,
-    players: perSeat(seats, (seat) => newPlayer(need(HEROES.at(seat), 'a hero'), `${start}.C`)),
+    players: perSeat(seats, (seat) => newPlayer(need(HEROES.at(seat), 'a hero'), `${start}-C`)),
     dummy: {
       hero: null,
       crystals: noCrystals(),

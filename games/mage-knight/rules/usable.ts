@@ -296,10 +296,8 @@ export function partners(g: Look, asked: Asked, op: Op & { readonly op: 'combine
   return [...cards].filter((card) => {
     const face = g.content.cards[card]?.[op.face];
     if (face === undefined || face.do.some((one) => one.op === 'combine')) return false;
-    const costs = face.do.some(
-      (one) => one.op === 'discard' || one.op === 'throw' || one.op === 'pay',
-    );
-    return !costs && whyNotFace(g, { ...asked, card }, face, null) === undefined;
+    const throws = face.do.some((one) => one.op === 'throw');
+    return !throws && whyNotFace(g, { ...asked, card }, face, null) === undefined;
   });
 }
 

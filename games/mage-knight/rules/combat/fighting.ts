@@ -4,7 +4,8 @@ import { foe as foeKind } from '../../events.js';
 import { rules, type OpenLook, type Play } from '../../state.js';
 import { carryOut } from '../effects/agenda.js';
 import { gainFame } from '../gains.js';
-import { canFight } from '../playing.js';
+import { canFight, playing } from '../playing.js';
+import { tactical } from '../tactics.js';
 import { beat } from './beating.js';
 import { hurting } from './damage.js';
 import {
@@ -266,7 +267,10 @@ function enterPhase(g: Play, phase: 'ranged' | 'block' | 'damage' | 'attack'): v
   if (hasFoes(g)) g.event('phase', { phase });
 }
 
+/** An effect may begin it, so it makes the offers of a turn by itself. */
 export const fighting = procedure<OfSeat>('fighting', {
+  closed: true,
+  offers: [playing, tactical],
   steps: [
     act('from afar', undefined, (g) => enterPhase(g, 'ranged')),
     call('ranged', rangedPhase, (_g, { seat }) => ({ seat }), hasFoes),

@@ -32,7 +32,8 @@ export const discarding = procedure<Discarding>('discarding', {
       rule: 'K5.8',
       who: 'seat',
       menu(g, v, m) {
-        m.subset('discard', discardable(g, v), v.min, v.max);
+        const cards = discardable(g, v);
+        m.subset('discard', cards, Math.min(v.min, cards.length), v.max);
       },
       on: {
         discard(g, v, cards) {

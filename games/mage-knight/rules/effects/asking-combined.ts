@@ -30,11 +30,12 @@ function opAt(g: Look, address: string) {
 export const combining = procedure<Combining>('combining', {
   closed: true,
   steps: [
-    ask<Combining, { with: [card: string, branch: string] }>('with', {
+    ask<Combining, { with: [card: string, branch: string]; decline: [] }>('with', {
       rule: 'K5.17',
       who: 'seat',
       menu(g, v, m) {
         const op = opAt(g, v.address);
+        let found = false;
         const asked = {
           seat: v.seat,
           moment: momentOf(v.moment),
@@ -45,9 +46,13 @@ export const combining = procedure<Combining>('combining', {
           const face = cardData(g, card)[op.face];
           const words = branchesOf(face).map(({ word }) => word);
           for (const word of words.length === 0 ? [null] : words)
-            if (whyNotFace(g, { ...asked, card }, face, word) === undefined)
+            if (whyNotFace(g, { ...asked, card }, face, word) === undefined) {
               m.option('with', card, word ?? 'all');
+              found = true;
+            }
         }
+        // What was paid for this card may be lacking for the other now.
+        if (!found) m.option('decline');
       },
       on: {
         with(g, v, card, branch) {
@@ -64,6 +69,7 @@ export const combining = procedure<Combining>('combining', {
           const word = branch === 'all' ? null : branch;
           for (let left = times; left > 0; left--) carryOut(g, v.seat, `${card}.${face}`, word);
         },
+        decline() {},
       },
     }),
   ],
