@@ -64,6 +64,7 @@ export const verbs: VerbDecls = {
   rest: [card, number],
   recover: [],
   announce: [],
+  stay: [],
   end: [],
   done: [],
   /** Fighting. */

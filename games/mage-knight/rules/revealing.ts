@@ -10,7 +10,7 @@ import { isCity } from './terrain.js';
 
 const DOWN = ['grey', 'violet', 'brown', 'white'] as const;
 
-const newSite = (): Site => ({
+export const newSite = (): Site => ({
   shields: [],
   cleared: false,
   foes: [],

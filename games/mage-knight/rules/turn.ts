@@ -221,12 +221,12 @@ function drinkFromGlade(g: Play, seat: Seat): void {
 
 const announcing = procedure<OfSeat>('announcing', {
   steps: [
-    ask<OfSeat, { announce: []; play: [] }>('announce', {
+    ask<OfSeat, { announce: []; stay: [] }>('announce', {
       rule: 'K2.10',
       who: 'seat',
       menu(g, { seat }, m) {
         m.option('announce');
-        if (g.s.players[seat].hand.length > 0) m.option('play');
+        if (g.s.players[seat].hand.length > 0) m.option('stay');
       },
       on: {
         announce(g, { seat }) {
@@ -236,7 +236,7 @@ const announcing = procedure<OfSeat>('announcing', {
           }
           g.leave(turn);
         },
-        play() {},
+        stay() {},
       },
     }),
   ],

@@ -59,6 +59,9 @@ function strike(g: Play, seat: Seat): void {
   g.event('attacked', { seat, foes: targets, points: sum, armour });
   const beaten = sum >= armour ? targets : [];
   close(g);
+  // Nobody is left to be attacked: the phase is over.
+  if (faced(g).every((foe) => beaten.includes(foe)))
+    g.leave(g.s.combat.phase === 'ranged' ? rangedPhase : attackPhase);
   for (const foe of beaten) beat(g, seat, foe);
 }
 
@@ -124,7 +127,10 @@ const ranged = ask<OfSeat, { attack: [foes: readonly string[]]; done: [] }>('ran
     const siege = canFight(g, v.seat, 'shooting', true);
     const any = siege || canFight(g, v.seat, 'shooting', false);
     if (any) m.subset('attack', foes, 1, foes.length, (some) => whyNotShot(g, some, siege));
-    else for (const foe of foes) m.unless(NOTHING, 'attack', [foe]);
+    for (const foe of foes) {
+      const reason = any ? whyNotShot(g, [foe], siege) : NOTHING;
+      if (reason !== undefined) m.unless(reason, 'attack', [foe]);
+    }
     m.option('done');
   },
   on: {
