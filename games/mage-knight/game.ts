@@ -55,6 +55,14 @@ export const game = defineGame<G>({
   main,
   score: (g, seat) => g.s.players[seat].fame + g.s.players[seat].bonus,
   conserved,
+  setups: [
+    ...[1, 2, 3, 4].map((seats) => ({ seats, varied: { reading: both } })),
+    { seats: 1, options: { scenario: 'solo-conquest' } },
+    ...[2, 3, 4].map((seats) => ({
+      seats,
+      varied: { scenario: ['full-conquest', 'blitz-conquest'] },
+    })),
+  ],
   idle: ['end', 'done', 'decline', 'rest', 'recover'],
   choiceCap: 20_000,
 });

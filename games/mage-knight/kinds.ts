@@ -65,6 +65,7 @@ export const verbs: VerbDecls = {
   recover: [],
   announce: [],
   stay: [],
+  plunder: [],
   end: [],
   done: [],
   /** Fighting. */

@@ -142,7 +142,7 @@ export function isInShape(shape: Shape, place: string): boolean {
 
 const isOpen = (x: number, y: number): boolean => x >= 0 && (y >= 0 || x >= -y);
 
-/** Whether a core tile may lie there: in a wedge not along the coast [K6.5]. */
+/** Whether a core tile may lie there: in a wedge not along the coast [K8.5]. */
 export function isCorePlace(shape: Shape, place: string): boolean {
   const [x, y] = placeOf(place);
   return shape !== 'wedge' || (x > 0 && y > 0);

@@ -22,10 +22,9 @@ const tokens = { ...basics, gold: 'all', black: 'all' } as const;
 const ofDeeds = (kind: string): string | undefined =>
   Object.hasOwn(artifacts, kind) ? 'artifact' : undefined;
 const own = { apart: true, class: ofDeeds };
-/** How many cities lie among the core tiles is known, but not where. */
-const cityOrNot = (tile: string): string | undefined =>
-  tiles[tile]?.kind === 'city' ? 'city' : undefined;
-const core = { back: 'core', apart: true, class: cityOrNot };
+/** How many cities lie among the core tiles is known, but neither which tiles nor where. */
+const coreClass = (tile: string): string | undefined => tiles[tile]?.kind;
+const core = { back: 'core', apart: true, class: coreClass };
 const token = (back: string) => hidden('nobody', 'foes', { back });
 
 export const secrecy = declare<State>()({
@@ -64,7 +63,6 @@ export const secrecy = declare<State>()({
     spared: hidden('nobody', 'deeds', own),
     die: 'all',
     nextDraw: 'all',
-    plundered: 'all',
   }),
   dummy: {
     hero: 'all',
@@ -133,7 +131,6 @@ export const secrecy = declare<State>()({
     dice: 'all',
     used: 'all',
     set: 'all',
-    returned: 'all',
     spent: 'all',
     mods: 'all',
     context: {

@@ -61,7 +61,6 @@ export interface Player {
   die: Mana | null;
   /** More cards at the next draw. */
   nextDraw: number;
-  plundered: boolean;
 }
 
 /** What is known of a site on the map. */
@@ -113,8 +112,6 @@ export interface Turn {
   used: number;
   /** Dice that go back as they were set. */
   set: Mana[];
-  /** A die from Mana Steal that was used. */
-  returned: boolean;
   spent: Basic[];
   /** Modifiers by the operation that made them. */
   mods: string[];

@@ -44,7 +44,6 @@ describe('steps', () => {
     const table = alone({ hand: 'march stamina', at: '1-W' }, { foes: { '1-NW': 'prowlers-1' } });
     play(table, 'red: play march basic all', 'red: play stamina basic all', 'red: go 1-C');
     expect(told(table, 'provoked')).toEqual({ seat: 0, foes: ['prowlers-1'] });
-    play(table, 'red: challenge');
     expect(stateOf(table).combat.phase).toBe('ranged');
     expect(stateOf(table).turn.move).toBe(0);
   });

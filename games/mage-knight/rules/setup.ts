@@ -92,7 +92,6 @@ function newPlayer(hero: Hero, portal: string): Player {
     spared: [],
     die: null,
     nextDraw: 0,
-    plundered: false,
   };
 }
 

@@ -39,16 +39,10 @@ export function whyNotEnter(g: OpenLook, seat: Seat): Why | undefined {
   }
 }
 
-/** Who is drawn: as many as the site has, less those who stayed from a fight before. */
-function newcomers(g: Play, at: string, piles: readonly Pile[]): Pile[] {
+/** Nobody is drawn where some have stayed from a fight before [K9.14]. */
+function newcomers(g: Play, at: string, piles: readonly Pile[]): readonly Pile[] {
   const { foes, down } = need(g.s.sites[at], at);
-  const there = g
-    .all(foes)
-    .map((foe) => need(g.content.foes[foe.slice(0, foe.lastIndexOf('-'))], foe).pile);
-  const left = [...piles];
-  for (const pile of [...there, ...down.brown.map((): Pile => 'brown')])
-    if (left.includes(pile)) left.splice(left.indexOf(pile), 1);
-  return g.s.sites[at]?.shields.length === 0 && there.length > 0 ? left.slice(0, 0) : left;
+  return foes.length + down.brown.length > 0 ? [] : piles;
 }
 
 export function enterSite(g: Play, seat: Seat): void {

@@ -3,8 +3,8 @@ import { isBasic } from '../book.js';
 import { BASICS, type Basic, type Mana } from '../content/types.js';
 import { rules, type OpenLook, type Play } from '../state.js';
 import { DUMMY, type Actor } from '../table.js';
-import { drawCards, rollDie } from './gains.js';
-import { isSolo } from './reading.js';
+import { drawCards, gainReputation, rollDie } from './gains.js';
+import { isSolo, spaceAt } from './reading.js';
 
 const { act, ask, call, openAsk, procedure } = rules;
 
@@ -173,9 +173,15 @@ export const choosingTactics = procedure<object>('tactics', {
 const isMeditating = (g: OpenLook, seat: Seat): boolean => has(g, seat, 'midnight-meditation');
 const isSparing = (g: OpenLook, seat: Seat): boolean => has(g, seat, 'sparing-power');
 
-/** What tactics allow before a turn begins. */
+/** What may be done before a turn begins. */
 export const beforehand = procedure<OfSeat>('beforehand', {
   steps: [
+    call(
+      'plunder',
+      () => plundering,
+      (_g, { seat }) => ({ seat }),
+      (g, { seat }) => spaceAt(g, g.s.players[seat].at).site === 'village',
+    ),
     call(
       'meditation',
       () => meditating,
@@ -194,6 +200,28 @@ export const beforehand = procedure<OfSeat>('beforehand', {
       (_g, { seat }) => ({ seat }),
       (g, { seat }) => canLengthen(g, seat),
     ),
+  ],
+});
+
+/** A village is plundered between two turns: two cards for a reputation [K9.27]. */
+const plundering = procedure<OfSeat>('plundering', {
+  steps: [
+    openAsk<OfSeat, { plunder: []; decline: [] }>('plunder', {
+      rule: 'K9.27',
+      who: 'seat',
+      menu(_g, _v, m) {
+        m.option('plunder');
+        m.option('decline');
+      },
+      on: {
+        plunder(g, { seat }) {
+          g.event('plundered', { seat, space: g.s.players[seat].at });
+          gainReputation(g, seat, -1);
+          drawCards(g, seat, 2);
+        },
+        decline() {},
+      },
+    }),
   ],
 });
 

@@ -34,7 +34,6 @@ export function newTurn(seat: Seat): Turn {
     dice: ['plain'],
     used: 0,
     set: [],
-    returned: false,
     spent: [],
     mods: [],
     context: {
@@ -253,7 +252,6 @@ export const turn = procedure<OfSeat>('turn', {
     act('begin', undefined, (g, { seat }) => {
       g.event('turn', { who: seat });
       g.s.turn = { ...newTurn(seat), bent: g.s.turn.bending && g.s.turn.seat === seat };
-      g.s.players[seat].plundered = false;
     }),
     call('beforehand', beforehand, (_g, { seat }) => ({ seat })),
     call(

@@ -246,7 +246,7 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
     case 'take':
       return takeVerdict(g, asked, op);
     case 'cast-offered':
-      return false;
+      return castVerdict(g, asked);
     case 'borrow-unit':
       return g.s.units.length > 0 && !(isFight(moment) && !g.s.combat.units) ? true : NO_OFFER;
     case 'gain-unit':
@@ -283,6 +283,13 @@ function takeVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'take' }): V
   if (op.of === 'paid') return offered.size > 0 ? true : NO_OFFER;
   const given = othersIn(g, asked).filter((card) => isAction(g, card));
   return given.some((card) => offered.has(g.content.cards[card]?.colour)) ? true : NO_OFFER;
+}
+
+/** A spell of the offer that has the colour of a card in hand. */
+function castVerdict(g: Look, asked: Asked): Verdict {
+  const offered = new Set(g.all(g.s.spells).map((card) => g.content.cards[card]?.colour));
+  const colours = othersIn(g, asked).flatMap((card) => g.content.cards[card]?.colour ?? []);
+  return colours.some((colour) => offered.has(colour)) ? true : NO_OFFER;
 }
 
 function sideVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'sideways' }): Verdict {

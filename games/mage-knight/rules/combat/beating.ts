@@ -13,7 +13,7 @@ export function beat(g: Play, seat: Seat, foe: string): void {
   g.event('defeated', { seat, foe });
   if (state.summoner !== null) return;
   const { fame } = foeData(g, foe);
-  gainFame(g, seat, combat.halfFame ? Math.ceil(fame / 2) : fame, 'enemies');
+  gainFame(g, seat, combat.halfFame && state.walled ? Math.ceil(fame / 2) : fame, 'enemies');
   const site = state.from === null ? null : spaceAt(g, state.from).site;
   if (site === 'orc') gainReputation(g, seat, 1); // K9.19
   if (site === 'draconum') gainReputation(g, seat, 2); // K9.20

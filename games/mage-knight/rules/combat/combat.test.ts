@@ -6,7 +6,7 @@ import { alone, playerOf, stateOf, type Seated, type Staged } from '../../testin
 /** Red, beside the orcs of the first tile, fights them. */
 function fight(foe: string, given: Seated, more: Staged = {}): Table {
   const table = alone({ at: '1-W', ...given }, { foes: { '1-NW': foe }, ...more });
-  play(table, 'red: challenge', 'red: challenge 1-NW');
+  play(table, 'red: challenge');
   return table;
 }
 const wounds = (table: Table): number =>

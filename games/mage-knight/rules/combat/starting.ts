@@ -34,7 +34,8 @@ interface Beginning {
 }
 
 /** Rampagers beside the hero may be challenged, too, before anything is turned [K12.1]. */
-export const meeting = procedure<Beginning>('meeting', {
+const meeting = procedure<Beginning>('meeting', {
+  closed: true,
   steps: [
     act('begin', undefined, (g, v) => {
       const { turn } = g.s;

@@ -86,6 +86,7 @@ function isPlain(g: Play, seat: Seat, op: Op, address: string): boolean {
     case 'mod':
       if (op.is === 'grail') turn.grail += op.n;
       else if (op.is === 'later-attack') g.s.combat.later.push(address);
+      else if (op.is === 'on' && op.event === 'recruited') recruitedBefore(g, seat, address);
       else (op.scope === 'combat' ? g.s.combat.mods : turn.mods).push(address);
       return true;
     case 'dice':
@@ -119,6 +120,13 @@ function isPlain(g: Play, seat: Seat, op: Op, address: string): boolean {
     default:
       return false;
   }
+}
+
+/** Units that were recruited before the card count as well as those after it [K5.19]. */
+function recruitedBefore(g: Play, seat: Seat, address: string): void {
+  const { turn } = g.s;
+  turn.mods.push(address);
+  for (let left = turn.recruited; left > 0; left--) carryOut(g, seat, `${address}.do`);
 }
 
 /** Where there is no colour to choose it is gained at once. */
