@@ -144,12 +144,6 @@ type Playing = {
   play: [card: string, face: 'basic' | 'strong' | 'side', branch: string];
   use: [unit: string, ability: number, branch: string];
   skill: [skill: string, branch: string];
-  convert: [mod: string];
-  blaze: [];
-  heal: [];
-  mend: [unit: string];
-  rally: [unit: string];
-  learn: [card: string];
 };
 
 const NO_WOUND = why('K14.11', 'noWound');
@@ -173,19 +167,6 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
     for (const skill of readySkills(g, seat))
       for (const { word, reason } of skillOptions(g, seat, skill, moment))
         m.unless(reason, 'skill', skill, word ?? WHOLE);
-    for (const address of conversions(g, moment)) m.option('convert', address);
-    if (moment === 'striking' && g.s.combat.later.length > 0) m.option('blaze');
-    if (isInCombat(g)) return;
-    healing(g, seat, m);
-    for (const unit of g.all(player.units)) {
-      const { banner, flipped, ready } = need(player.unit[unit], unit);
-      if (banner === 'banner-of-courage' && !flipped && !ready) m.option('rally', unit);
-    }
-    for (const address of g.s.turn.mods) {
-      const mod = modAt(g, address);
-      if (mod.is === 'learn' && g.s.turn.influence >= mod.price)
-        for (const card of g.all(g.s.actions)) m.option('learn', card);
-    }
   },
   on: {
     play(g, _v, seat, card, face, branch) {
@@ -205,16 +186,55 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
     skill(g, _v, seat, skill, branch) {
       useSkill(g, seat, skill, branch === WHOLE ? null : branch);
     },
-    convert(g, _v, _seat, address) {
-      g.s.combat.stirred = true;
-      convert(g, address);
+  },
+});
+
+/** What else a fight lets one do: points spent otherwise, and attacks that were kept. */
+export const spending = rules.anytime<{ seat: Seat }, { convert: [mod: string]; blaze: [] }>(
+  'spending',
+  {
+    rule: 'K5.1',
+    who: (_g, v) => [v.seat],
+    menu(g, _v, m) {
+      const moment = momentNow(g);
+      for (const address of conversions(g, moment)) m.option('convert', address);
+      if (moment === 'striking' && g.s.combat.later.length > 0) m.option('blaze');
     },
-    blaze(g, _v, seat) {
-      const address = need(g.s.combat.later.shift(), 'an attack that was kept');
+    on: {
+      convert(g, _v, _seat, address) {
+        g.s.combat.stirred = true;
+        convert(g, address);
+      },
+      blaze(g, _v, seat) {
+        const address = need(g.s.combat.later.shift(), 'an attack that was kept');
+        const mod = modAt(g, address);
+        begin(g, 'skill', address, momentNow(g));
+        if (mod.is === 'later-attack') giveAttack(g, seat, mod.n, 'melee', mod.element);
+      },
+    },
+  },
+);
+
+type Tending = { heal: []; mend: [unit: string]; rally: [unit: string]; learn: [card: string] };
+
+/** What one does outside of fights: healing, a banner, a lesson. */
+export const tending = rules.anytime<{ seat: Seat }, Tending>('tending', {
+  rule: 'K14.11',
+  who: (_g, v) => [v.seat],
+  menu(g, { seat }, m) {
+    const player = g.s.players[seat];
+    healing(g, seat, m);
+    for (const unit of g.all(player.units)) {
+      const { banner, flipped, ready } = need(player.unit[unit], unit);
+      if (banner === 'banner-of-courage' && !flipped && !ready) m.option('rally', unit);
+    }
+    for (const address of g.s.turn.mods) {
       const mod = modAt(g, address);
-      begin(g, 'skill', address, momentNow(g));
-      if (mod.is === 'later-attack') giveAttack(g, seat, mod.n, 'melee', mod.element);
-    },
+      if (mod.is === 'learn' && g.s.turn.influence >= mod.price)
+        for (const card of g.all(g.s.actions)) m.option('learn', card);
+    }
+  },
+  on: {
     heal(g, _v, seat) {
       healHero(g, seat);
     },

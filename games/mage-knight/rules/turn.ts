@@ -8,7 +8,7 @@ import { explorable, explore } from './exploring.js';
 import { gainToken } from './gains.js';
 import { interacting, whyNotInteract } from './interaction.js';
 import { arrive, steps } from './movement.js';
-import { playing } from './playing.js';
+import { playing, tending } from './playing.js';
 import { hasMod, spaceAt } from './reading.js';
 import { burn, enterSite, tribute, whyNotBurn, whyNotEnter, whyNotTribute } from './sites.js';
 import { beforehand, tactical } from './tactics.js';
@@ -137,7 +137,7 @@ function rest(g: Play, seat: Seat, cards: readonly string[]): void {
 const NO_RAMPAGER = why('K12.2', 'nobodyNear');
 
 const core = procedure<OfSeat>('core', {
-  offers: [playing, tactical],
+  offers: [playing, tending, tactical],
   steps: [
     ask<OfSeat, Deeds>('deeds', {
       rule: 'K4.4',

@@ -166,6 +166,18 @@ describe('attack', () => {
     expect(playerOf(table).fame).toBe(2);
   });
 
+  it('[K12.15 allows] an attack ends where Mana Search has rolled away what it needed', () => {
+    const table = fight(
+      'prowlers-1',
+      { hand: 'swiftness march', tactic: 'mana-search' },
+      { night: true, source: 'white green black', script: { dice: ['red'] } },
+    );
+    play(table, 'red: attack prowlers-1');
+    expect(refused(table, 'red: strike')).toBe('none');
+    play(table, 'red: search white', 'red: strike');
+    expect(told(table, 'attacked')).toMatchObject({ points: 0 });
+  });
+
   it('[K12.18 computes] a summoner sends another, who gives no fame and is gone', () => {
     const table = fight(
       'orc-summoners-1',

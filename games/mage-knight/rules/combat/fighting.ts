@@ -1,10 +1,11 @@
 import { kind, need, paramsOf, why, type Seat, type Why } from '@destrier/engine';
 import { modAt } from '../../book.js';
 import { foe as foeKind } from '../../events.js';
-import { rules, type OpenLook, type Play } from '../../state.js';
+import { rules, type Look, type OpenLook, type Play } from '../../state.js';
 import { carryOut } from '../effects/agenda.js';
 import { gainFame } from '../gains.js';
-import { canFight, playing } from '../playing.js';
+import { needsSiege } from '../options.js';
+import { canFight, playing, spending } from '../playing.js';
 import { tactical } from '../tactics.js';
 import { beat } from './beating.js';
 import { hurting } from './damage.js';
@@ -81,6 +82,11 @@ const sums = paramsOf(
   },
 );
 
+/** It ends after something was played into it, or when nothing is left to be: dice may have been rolled again [K12.15]. */
+function isStruck(g: Look, seat: Seat, moment: 'shooting' | 'parrying' | 'striking'): boolean {
+  return g.s.combat.stirred || !canFight(g, seat, moment, needsSiege(g));
+}
+
 const shooting = procedure<OfSeat>('shooting', {
   steps: [
     ask<OfSeat, { strike: [] }>('shoot', {
@@ -88,8 +94,8 @@ const shooting = procedure<OfSeat>('shooting', {
       moment: 'shooting',
       who: 'seat',
       params: sums,
-      menu(g, _v, m) {
-        if (g.s.combat.stirred) m.option('strike');
+      menu(g, v, m) {
+        if (isStruck(g, v.seat, 'shooting')) m.option('strike');
       },
       on: { strike: (g, v) => strike(g, v.seat) },
     }),
@@ -103,8 +109,8 @@ const striking = procedure<OfSeat>('striking', {
       moment: 'striking',
       who: 'seat',
       params: sums,
-      menu(g, _v, m) {
-        if (g.s.combat.stirred) m.option('strike');
+      menu(g, v, m) {
+        if (isStruck(g, v.seat, 'striking')) m.option('strike');
       },
       on: { strike: (g, v) => strike(g, v.seat) },
     }),
@@ -181,8 +187,8 @@ const parrying = procedure<OfSeat>('parrying', {
       moment: 'parrying',
       who: 'seat',
       params: sums,
-      menu(g, _v, m) {
-        if (g.s.combat.stirred) m.option('ward');
+      menu(g, v, m) {
+        if (isStruck(g, v.seat, 'parrying')) m.option('ward');
       },
       on: { ward: (g, v) => ward(g, v.seat) },
     }),
@@ -276,7 +282,7 @@ function enterPhase(g: Play, phase: 'ranged' | 'block' | 'damage' | 'attack'): v
 /** An effect may begin it, so it makes the offers of a turn by itself. */
 export const fighting = procedure<OfSeat>('fighting', {
   closed: true,
-  offers: [playing, tactical],
+  offers: [playing, spending, tactical],
   steps: [
     act('from afar', undefined, (g) => enterPhase(g, 'ranged')),
     call('ranged', rangedPhase, (_g, { seat }) => ({ seat }), hasFoes),
