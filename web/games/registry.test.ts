@@ -7,11 +7,11 @@ import { mindOf } from './minds.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Packages of games, as `games/glory`. */
+/** Packages of games that can be played, as `games/glory`: those that show their box. A game in the making has none yet. */
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder))
     .map((name) => `${folder}/${name}`)
-    .filter((path) => existsSync(join(ROOT, path, 'package.json')));
+    .filter((path) => existsSync(join(ROOT, path, 'index.ts')));
 }
 
 const sorted = (names: readonly string[]): readonly string[] => names.toSorted();

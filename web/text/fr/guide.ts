@@ -9,7 +9,7 @@ export const guide: { readonly [key in keyof typeof en]: string } = {
   'guide.on': 'Continuer',
   'guide.first': 'Jouer une vraie partie',
   'guide.call': 'Appeler le héraut',
-  'guide.lesson': 'Leçon {n, number} sur {all, number} : {name}',
+  'guide.lesson': 'Leçon {n, number} sur {all, number} : {name}',
   'primer.title': 'Le jeu en bref',
   'primer.close': 'C’est compris',
   'primer.aid': 'Suite dans l’aide de jeu',
