@@ -1,3 +1,4 @@
+import { title as glory } from '@destrier/glory/title';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { Player } from './player.js';
 import { openPanel, openRoom, pushIn, setUp } from './doors.js';
@@ -165,7 +166,8 @@ const TABLE: readonly Way[] = [
   }),
   way('table', 'guided', async (visitor) => {
     await visitor.go();
-    await visitor.page.getByRole('button', { name: visitor.say('guide.play') }).click();
+    const game = visitor.page.getByRole('article', { name: glory.title[visitor.manner.language] });
+    await game.getByRole('button', { name: visitor.say('guide.play') }).click();
     await visitor.page.getByRole('dialog', { name: visitor.say('guide.title') }).waitFor();
     await new Player(visitor, 1).untilAsked();
   }),
