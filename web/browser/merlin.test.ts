@@ -1,9 +1,10 @@
 import { merlin } from '@destrier/merlin/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/merlin/loose.js';
+import { barriers } from './axe.js';
 import { begin, setUp } from './doors.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
-import { faultsIn, settled, type OneTable } from './one-screen.js';
+import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 
@@ -25,6 +26,7 @@ it.each([
   async ({ players, options }) => {
     const ann = await site.visitor({ size: 'desk' });
     await ann.page.setViewportSize(DESK);
+    const shifted = await watchShifts(ann.page, '.board [data-anchor]');
     await setUp(ann, { box: merlin, players, bots: 'random', counsel: false, options });
     await begin(ann);
     const player = new Player(ann, players);
@@ -36,6 +38,7 @@ it.each([
     } while (faults.length === 0 && (await player.turn()) !== 'over');
     expect(faults).toEqual([]);
     expect(places.size).toBeGreaterThan(70);
+    expect(await shifted()).toEqual([]);
     expect(site.faults()).toEqual([]);
   },
 );
@@ -67,5 +70,27 @@ it.each(['phone', 'small'] as const)(
       expect(await smallTargets(page)).toEqual([]);
     }
     expect(site.faults()).toEqual([]);
+  },
+);
+
+it.each([
+  ['desk', 'light', 'fr'],
+  ['phone', 'dark', 'ru'],
+] as const)(
+  'keeps nobody out at a table that is %s and %s',
+  { timeout: 300_000 },
+  async (size, theme, language) => {
+    const ann = await site.visitor({ size, theme, language });
+    const options = { favour: 'on', knights: 'dealt' };
+    await setUp(ann, { box: merlin, players: 3, bots: 'random', counsel: false, options });
+    await begin(ann);
+    await new Player(ann, 1).play(2);
+    const parts = ann.page.locator('.merlin-pocket').getByRole('tab');
+    const found: string[] = [];
+    for (let at = Math.max(0, (await parts.count()) - 1); at >= 0; at--) {
+      if (size !== 'desk') await parts.nth(at).click();
+      found.push(...(await barriers(ann.page, '.board')));
+    }
+    expect(found).toEqual([]);
   },
 );

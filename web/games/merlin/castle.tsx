@@ -84,7 +84,7 @@ export function Relics({ seat }: { readonly seat: number }) {
   return (
     <span className="relics">
       {held.map((relic) => (
-        <span key={relic} data-thing={relic} title={speaker.word(relic)}>
+        <span key={`${relic} ${held.length}`} data-thing={relic} title={speaker.word(relic)}>
           <Drawn drawing={relicSign(relic)} />
           <span className="heard">
             {say('board.holds', { relic: { said: speaker.word(relic) } })}

@@ -37,7 +37,7 @@ export function Dice({ onDie }: { onDie(die: string | null): void }) {
           <OwnDie key={at} die={String(face)} face={face} place={at} onDie={onDie} />
         ))}
         {used.map((at) => (
-          <span key={`used ${at}`} className="die-used" />
+          <span key={`used ${dice.length + at}`} className="die-used" />
         ))}
         <span className="dice-between" />
         {white === null ? (

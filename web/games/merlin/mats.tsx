@@ -86,7 +86,7 @@ function SmallDice({ player, seat }: { readonly player: SeenPlayer; readonly sea
         </span>
       ))}
       {player.white === null ? null : (
-        <span>
+        <span className="small-die-white">
           <span className="heard">{say('board.whiteDie', { n: player.white })}</span>
           <span aria-hidden="true">{player.white}</span>
         </span>

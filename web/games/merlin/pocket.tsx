@@ -1,19 +1,25 @@
 import { need, type Seat } from '@destrier/engine';
+import { bookOf, SPACES } from '@destrier/merlin/page';
 import { useId, useState } from 'react';
+import type { Spot } from '../../art/outline.js';
 import { Drawn } from '../../art/picture.js';
+import { onRing, RING } from '../../art/scenes/ring.js';
 import { sign, type SignName } from '../../art/signs.js';
 import { around } from '../../board/around.js';
+import { PanZoom } from '../../board/pan-zoom.js';
 import { nextTab } from '../../table/tab-keys.js';
 import { Castle, Now } from './castle.js';
 import { Dice } from './dice.js';
 import { Domain } from './domain.js';
 import { Draft } from './draft.js';
 import { useLook, type Look } from './look.js';
+import { isLoose } from './loose.js';
 import { Others, Whole } from './mats.js';
 import { SeatArms } from './pieces.js';
 import './pocket.css';
 import { Hand, Row } from './quests.js';
 import { Ring } from './ring.js';
+import { degreesOf, ringDrawing } from './ring-drawing.js';
 import { tabOf, TABS, type Tab } from './tabs.js';
 import { isOpen } from './ways.js';
 
@@ -44,7 +50,13 @@ export function Pocket() {
   return (
     <div className="merlin-pocket" data-tab={tab}>
       <Plates />
-      <div className="pocket-pane" id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+      <div
+        className="pocket-pane"
+        id={id}
+        role="tabpanel"
+        tabIndex={0}
+        aria-labelledby={`${id}-${tab}`}
+      >
         <Pane tab={tab} die={die} />
       </div>
       <TabRow shown={tab} counts={counts} id={id} onChoose={choose} />
@@ -67,12 +79,7 @@ function useTab({ moment }: Look, asked: Tab | null): readonly [Tab, (tab: Tab) 
 function Pane({ tab, die }: { readonly tab: Tab; readonly die: string | null }) {
   switch (tab) {
     case 'ring':
-      return (
-        <div className="pocket-ring">
-          <Ring die={die} />
-          <Draft />
-        </div>
-      );
+      return <RingOrDraft die={die} />;
     case 'castle':
       return <Castle />;
     case 'domain':
@@ -91,6 +98,49 @@ function Pane({ tab, die }: { readonly tab: Tab; readonly die: string | null }) 
         </div>
       );
   }
+}
+
+/** Large enough for fingers. */
+const SCALE = 1.05;
+const SIZE = { width: RING.size, height: RING.size };
+
+/** The ring, larger than the screen; while knights are chosen, they alone. */
+function RingOrDraft({ die }: { readonly die: string | null }) {
+  const look = useLook();
+  const { g, say, ways } = look;
+  if (ways.some(({ verb }) => verb === 'pick')) return <Draft />;
+  const lit = litSpots(look);
+  return (
+    <PanZoom
+      label={say('board.ring')}
+      size={SIZE}
+      scale={SCALE}
+      at={lit[0] ?? spotOfSpace(look.view.turn.space)}
+      land={ringDrawing(bookOf(g).ring)}
+      marks={lit.map((at) => ({ at, isOpen: true }))}
+    >
+      <Ring die={die} />
+    </PanZoom>
+  );
+}
+
+const spotOfSpace = (space: number): Spot =>
+  onRing(degreesOf(space, SPACES), (RING.table + RING.ring) / 2);
+
+/** Where on the ring and in the provinces something can be chosen. */
+function litSpots({ g, spaceOf, ways }: Look): readonly Spot[] {
+  const { ring, spaceOf: home } = bookOf(g);
+  const order = ring.flatMap(({ province }) => province ?? []);
+  return ways.filter(isOpen).flatMap((way): readonly Spot[] => {
+    const space = spaceOf(way);
+    if (space !== null) return isLoose(way.verb) ? [] : [spotOfSpace(space)];
+    if (tabOf(way.verb) !== 'ring') return [];
+    const at = order.findIndex((province) => way.words.includes(province));
+    const province = order[at];
+    return province === undefined
+      ? []
+      : [onRing(degreesOf(home[province], SPACES), RING.inner + 48)];
+  });
 }
 
 function Plates() {

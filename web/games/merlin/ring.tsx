@@ -100,7 +100,7 @@ function Space(props: {
             key={`${face} ${nth}`}
             className={face === WHITE ? 'ring-chip ring-chip-white' : 'ring-chip'}
             data-colour={viewer === null ? undefined : colourOf(viewer)}
-            style={onRingBox([chip[0] + nth * 14, chip[1]], 25)}
+            style={onRingBox([chip[0] + nth * 29, chip[1]], 25)}
             aria-hidden="true"
           >
             {face === WHITE ? own?.white : face}
