@@ -66,8 +66,8 @@ it('is in the lobby, and is played against a bot of the page to its end', async 
   const player = new Player(ann, 4);
   await player.untilAsked();
   await player.play();
-  // The third lance is the only one left: against bots alone nobody is asked for it.
-  expect(player.chosen).toBe(2);
+  // Against bots alone nobody is asked for the only answer: the last lance, or a light one after a heavy one.
+  expect([1, 2]).toContain(player.chosen);
   await ann.page.getByRole('tab', { name: ann.say('panels.tab.result') }).click();
   await ann.page.getByText('Course 3', { exact: true }).waitFor();
   expect(await ann.page.getByText(ann.say('panels.result.round', { n: 3 })).count()).toBe(0);
