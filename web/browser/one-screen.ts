@@ -30,7 +30,8 @@ function tableSeen(page: Page): Promise<TableSeen> {
     return {
       page: `${root.scrollWidth} × ${root.scrollHeight}`,
       elements: document.querySelectorAll('*').length,
-      anchors: Object.fromEntries(anchors),
+      // Where several bear a name, the first is the place, and the others are what has come to it.
+      anchors: Object.fromEntries(anchors.toReversed()),
       listed: all('.dock .choice[data-option]').map((one) => [
         one.dataset['option'] ?? '',
         plain(one.querySelector('.choice-name')?.textContent),

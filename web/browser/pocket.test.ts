@@ -77,7 +77,7 @@ it('what is pulled moves and is not pressed; what is pressed is', async () => {
   const other = visitor.page.locator('.sampler-pocket [aria-pressed=false]').first();
   await other.focus();
   await other.click();
-  expect(await picked().getAttribute('aria-label')).not.toBe(chosen);
+  await expect.poll(() => picked().getAttribute('aria-label')).not.toBe(chosen);
 });
 
 it('keys and buttons bring it closer, as far as it fills its pane and no farther', async () => {
