@@ -28,6 +28,7 @@ it(
     await ann.go();
     await ann.page.getByRole('link', { name: ann.say('lobby.continue') }).click();
     await player.untilAsked();
+    await player.unfold();
     expect(await player.question()).toEqual(question);
     await player.play();
     expect(player.chosen).toBeGreaterThan(20);
