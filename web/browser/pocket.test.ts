@@ -7,6 +7,9 @@ import type { Visitor } from './visitor.js';
 
 /** The parts of the kit for small screens, as the sampler shows them. */
 
+/** A slow machine must not fail a test. */
+const PATIENCE = { timeout: 60_000 };
+
 let site: Site;
 let visitor: Visitor;
 beforeAll(async () => {
@@ -72,12 +75,12 @@ it('what is pulled moves and is not pressed; what is pressed is', async () => {
   const { x, y, width, height } = await boxOf(picked());
   const before = await boxOf(frame());
   await pull({ x: x + width / 2, y: y + height / 2 }, [70, 0]);
-  await expect.poll(async () => (await boxOf(frame())).x).toBeLessThan(before.x);
+  await expect.poll(async () => (await boxOf(frame())).x, PATIENCE).toBeLessThan(before.x);
   expect(await picked().getAttribute('aria-label')).toBe(chosen);
   const other = visitor.page.locator('.sampler-pocket [aria-pressed=false]').first();
   await other.focus();
   await other.click();
-  await expect.poll(() => picked().getAttribute('aria-label')).not.toBe(chosen);
+  await expect.poll(() => picked().getAttribute('aria-label'), PATIENCE).not.toBe(chosen);
 });
 
 it('keys and buttons bring it closer, as far as it fills its pane and no farther', async () => {
