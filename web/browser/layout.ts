@@ -54,7 +54,8 @@ export function focused(page: Page): Promise<{ readonly what: string; readonly c
     if (one === null || one === document.body) return { what: '', covered: false };
     const target = one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one;
     const [rect] = target.getClientRects();
-    const what = one.outerHTML.slice(0, 160);
+    // Chances come when they are calculated, and describe it then.
+    const what = one.outerHTML.replace(/ aria-describedby="[^"]*"/, '').slice(0, 120);
     if (rect === undefined) return { what, covered: true };
     // Of what is larger than the window, the part that is in it counts.
     const top = Math.max(0, rect.top);
@@ -70,7 +71,7 @@ export function choosable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-option], [data-item], [data-pick]')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => one.outerHTML.slice(0, 160)),
+      .map((one) => one.outerHTML.replace(/ aria-describedby="[^"]*"/, '').slice(0, 120)),
   );
 }
 
