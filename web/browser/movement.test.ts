@@ -54,7 +54,8 @@ describe('a card that is played', () => {
     await bringAvalon(ann, LEADS);
     const kind = await playable(page).getAttribute('data-thing');
     const source = await middleOf(playable(page));
-    await playable(page).getByRole('button').click();
+    // A pointer would lift the card first.
+    await playable(page).getByRole('button').dispatchEvent('click');
     await pieces(page).first().waitFor({ state: 'attached' });
     const laid = page.locator(`.fight [data-thing="${kind}"]`);
     expect(await opacityOf(laid)).toBe('0');
