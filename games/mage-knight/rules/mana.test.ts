@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alone, playerOf, stateOf } from '../testing/staged.js';
 
 describe('paying', () => {
-  it('[K6.2 allows] gold by day as any basic colour', () => {
+  it('[K6.2 allows] gold by day for whichever basic colour', () => {
     const table = alone({ hand: 'march rage' }, { source: 'gold black black' });
     play(table, 'red: play march strong all');
     expect(stateOf(table).turn.move).toBe(4);

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { TOWN, townLand } from '../../art/scenes/town.js';
 import { PanZoom } from '../../board/pan-zoom.js';
+import { PocketTabs, usePart } from '../../board/pocket.js';
 import { useMedia } from '../../parts/use-media.js';
-import { nextTab } from '../../table/tab-keys.js';
 import { Characters } from './characters.js';
 import { Duels, duelsIn } from './duel/scene.js';
 import { Hand } from './hand.js';
@@ -20,6 +20,14 @@ import { tabOf, TABS, type Tab } from './tabs.js';
 import { Places, Town } from './town.js';
 import { Travel } from './travel.js';
 import { Tray } from './tray.js';
+
+const TAB_SIGNS: { readonly [tab in Tab]: IconName } = {
+  town: 'title',
+  travel: 'cards',
+  hire: 'support',
+  lists: 'challenge',
+  table: 'pawn',
+};
 
 /** How often something in each tab can be chosen now. */
 function opensIn({ content, picks, moment }: Look): ReadonlyMap<Tab, number> {
@@ -45,10 +53,11 @@ export function Pocket() {
   const opens = opensIn(look);
   const isFight = duelsIn(look).length > 0;
   const asked = TABS.find((tab) => opens.has(tab)) ?? (isFight ? 'lists' : null);
-  const [tab, choose] = useTab(look, asked);
+  const [tab, choose] = usePart<Tab>(look.moment.asks, asked, 'town');
   const tabs = isTablet ? TABS.filter((one) => one !== 'town') : TABS;
   const shown = isTablet && tab === 'town' ? 'travel' : tab;
   const id = useId();
+  const { say } = look;
   return (
     <div className="glory-pocket" data-tablet={isTablet} data-fight={isFight && shown === 'lists'}>
       <Plates />
@@ -56,24 +65,23 @@ export function Pocket() {
       <div className="pocket-pane" id={id} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
         <Pane tab={shown} isFight={isFight} />
       </div>
-      <TabRow tabs={tabs} shown={shown} opens={opens} id={id} onChoose={choose} />
+      <PocketTabs
+        label={say('board.tabs')}
+        parts={tabs}
+        shown={shown}
+        opens={opens}
+        here={say('board.sign.here')}
+        pane={id}
+        sign={(one) => <Icon name={TAB_SIGNS[one]} size={22} />}
+        name={(one) => say(`board.tab.${one}`)}
+        onChoose={choose}
+      />
       <div className="pocket-foot">
         {isTablet ? <Own /> : <Purse />}
         <Hand hasCharacters={false} />
       </div>
     </div>
   );
-}
-
-/** A tab that somebody chose stays until another question is asked. */
-function useTab({ moment }: Look, asked: Tab | null): readonly [Tab, (tab: Tab) => void] {
-  const question = moment.asks.map(({ id }) => id).join(' ');
-  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly question: string }>({
-    tab: 'town',
-    question: '',
-  });
-  if (asked !== null && chosen.question !== question) setChosen({ tab: asked, question });
-  return [chosen.tab, (tab) => setChosen({ tab, question })];
 }
 
 function Pane({ tab, isFight }: { readonly tab: Tab; readonly isFight: boolean }) {
@@ -134,56 +142,5 @@ function PannedTown() {
     >
       <Places />
     </PanZoom>
-  );
-}
-
-const TAB_SIGNS: { readonly [tab in Tab]: IconName } = {
-  town: 'title',
-  travel: 'cards',
-  hire: 'support',
-  lists: 'challenge',
-  table: 'pawn',
-};
-
-function TabRow(props: {
-  readonly tabs: readonly Tab[];
-  readonly shown: Tab;
-  readonly opens: ReadonlyMap<Tab, number>;
-  readonly id: string;
-  onChoose(tab: Tab): void;
-}) {
-  const { tabs, shown, opens, id, onChoose } = props;
-  const { say } = useLook();
-  return (
-    <div className="pocket-tabs" role="tablist" aria-label={say('board.tabs')}>
-      {tabs.map((tab, at) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`${id}-${tab}`}
-          aria-selected={tab === shown}
-          aria-controls={id}
-          tabIndex={tab === shown ? 0 : -1}
-          onClick={() => onChoose(tab)}
-          onKeyDown={(event) => {
-            const next = tabs[nextTab(event.key, at, tabs.length)];
-            if (next === undefined) return;
-            event.preventDefault();
-            onChoose(next);
-            document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
-          }}
-        >
-          <Icon name={TAB_SIGNS[tab]} size={22} />
-          <span>{say(`board.tab.${tab}`)}</span>
-          {opens.has(tab) ? (
-            <b>
-              {opens.get(tab)}
-              <span className="heard">{say('board.sign.here')}</span>
-            </b>
-          ) : null}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { onRing, RING } from '../../art/scenes/ring.js';
 import { sign, type SignName } from '../../art/signs.js';
 import { around } from '../../board/around.js';
 import { PanZoom } from '../../board/pan-zoom.js';
-import { nextTab } from '../../table/tab-keys.js';
+import { PocketTabs, usePart } from '../../board/pocket.js';
 import { Castle, Now } from './castle.js';
 import { Dice } from './dice.js';
 import { Domain } from './domain.js';
@@ -22,6 +22,14 @@ import { Ring } from './ring.js';
 import { degreesOf, ringDrawing } from './ring-drawing.js';
 import { tabOf, TABS, type Tab } from './tabs.js';
 import { isOpen } from './ways.js';
+
+const TAB_SIGNS: { readonly [tab in Tab]: SignName } = {
+  ring: 'coin',
+  castle: 'wall',
+  domain: 'leaf',
+  quests: 'scroll',
+  table: 'pawn',
+};
 
 /** How often something in each part can be chosen now, and which part answers the question itself. */
 function opensIn({ moment, picks, ways }: Look): {
@@ -44,9 +52,10 @@ function opensIn({ moment, picks, ways }: Look): {
 export function Pocket() {
   const look = useLook();
   const { counts, asked } = opensIn(look);
-  const [tab, choose] = useTab(look, asked);
+  const [tab, choose] = usePart<Tab>(look.moment.asks, asked, 'ring');
   const [die, setDie] = useState<string | null>(null);
   const id = useId();
+  const { say } = look;
   return (
     <div className="merlin-pocket" data-tab={tab}>
       <Plates />
@@ -59,21 +68,20 @@ export function Pocket() {
       >
         <Pane tab={tab} die={die} />
       </div>
-      <TabRow shown={tab} counts={counts} id={id} onChoose={choose} />
+      <PocketTabs
+        label={say('board.tabs')}
+        parts={TABS}
+        shown={tab}
+        opens={counts}
+        here={say('board.here')}
+        pane={id}
+        sign={(one) => <Drawn drawing={sign(TAB_SIGNS[one])} width={22} />}
+        name={(one) => say(`board.tab.${one}`)}
+        onChoose={choose}
+      />
       <Dice onDie={setDie} />
     </div>
   );
-}
-
-/** A tab that somebody chose stays until another question is asked. */
-function useTab({ moment }: Look, asked: Tab | null): readonly [Tab, (tab: Tab) => void] {
-  const question = moment.asks.map(({ id }) => id).join(' ');
-  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly question: string }>({
-    tab: 'ring',
-    question: '',
-  });
-  if (asked !== null && chosen.question !== question) setChosen({ tab: asked, question });
-  return [chosen.tab, (tab) => setChosen({ tab, question })];
 }
 
 function Pane({ tab, die }: { readonly tab: Tab; readonly die: string | null }) {
@@ -173,55 +181,5 @@ function Plate({ seat }: { readonly seat: Seat }) {
       </span>
       <Whole seat={seat} />
     </li>
-  );
-}
-
-const TAB_SIGNS: { readonly [tab in Tab]: SignName } = {
-  ring: 'coin',
-  castle: 'wall',
-  domain: 'leaf',
-  quests: 'scroll',
-  table: 'pawn',
-};
-
-function TabRow(props: {
-  readonly shown: Tab;
-  readonly counts: ReadonlyMap<Tab, number>;
-  readonly id: string;
-  onChoose(tab: Tab): void;
-}) {
-  const { shown, counts, id, onChoose } = props;
-  const { say } = useLook();
-  return (
-    <div className="pocket-tabs" role="tablist" aria-label={say('board.tabs')}>
-      {TABS.map((tab, at) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`${id}-${tab}`}
-          aria-selected={tab === shown}
-          aria-controls={id}
-          tabIndex={tab === shown ? 0 : -1}
-          onClick={() => onChoose(tab)}
-          onKeyDown={(event) => {
-            const next = TABS[nextTab(event.key, at, TABS.length)];
-            if (next === undefined) return;
-            event.preventDefault();
-            onChoose(next);
-            document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
-          }}
-        >
-          <Drawn drawing={sign(TAB_SIGNS[tab])} width={22} />
-          <span>{say(`board.tab.${tab}`)}</span>
-          {counts.has(tab) ? (
-            <b>
-              {counts.get(tab)}
-              <span className="heard">{say('board.here')}</span>
-            </b>
-          ) : null}
-        </button>
-      ))}
-    </div>
   );
 }
