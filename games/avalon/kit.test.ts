@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { game } from './game.js';
 
 const SETUPS = 8;
-const GAMES_EACH = 200;
+const GAMES_EACH = 100;
 
 describe('what every game keeps', () => {
   keepGuarantees(game, {

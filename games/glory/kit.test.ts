@@ -5,7 +5,7 @@ import { game } from './game.js';
 const SIDE_BY_SIDE = { tournament: 'joust', duels: 'together', travel: 'together' };
 const RUSSIAN_LEARNING = { edition: 'ru', learning: 'on', tournament: 'pas' };
 const SETUPS = 12;
-const GAMES_EACH = 200;
+const GAMES_EACH = 100;
 
 describe('what every game keeps', () => {
   keepGuarantees(game, {

@@ -6,7 +6,7 @@ import { killTrial } from './kill.js';
 import { PROCESSES } from './process.js';
 
 const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'cli/dist/main.js');
-const KILLS = 10;
+const KILLS = 5;
 const TABLES = 100;
 /** Three processes that share two cores with other tests start slowly after each kill. */
 const SLOWEST_MS = 1_200_000;

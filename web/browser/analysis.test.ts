@@ -56,7 +56,7 @@ it.each(Object.entries(GAMES))(
     await page.locator('.costly-choice').first().waitFor({ timeout: 5000 });
     expect(await page.locator('.costly-cost > b').allInnerTexts()).toEqual(costs);
     await page.setViewportSize(SIZES.small);
-    expect(await sidewaysScroll(page)).toEqual([]);
+    await expect.poll(() => sidewaysScroll(page), { timeout: 60_000 }).toEqual([]);
     expect(await barriers(page)).toEqual([]);
     expect(site.faults()).toEqual([]);
   },
