@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
-import type { Condition, Moment, TableLink, WhatIf } from './link.js';
+import type { Condition, Moment, Now, TableLink, WhatIf } from './link.js';
 
 function Notice({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   return (
@@ -12,8 +12,27 @@ function Notice({ kind, children }: { readonly kind: string; readonly children: 
   );
 }
 
+interface Props {
+  readonly link: TableLink;
+  readonly now: Now;
+  /** The earlier moment that is on the table. */
+  readonly look: Moment | null;
+  readonly onBack: () => void;
+}
+
+/** What is out of the ordinary: said above the board. */
+export function Notices({ link, now, look, onBack }: Props) {
+  return (
+    <>
+      <ConditionNotice condition={now.condition} link={link} />
+      {link.whatIf === undefined || look !== null ? null : <WhatIfNotice whatIf={link.whatIf} />}
+      {look === null ? null : <LookingNotice look={look} now={now.moment} onBack={onBack} />}
+    </>
+  );
+}
+
 /** How the table is doing, where it is not doing well, and a way on. */
-export function ConditionNotice({
+function ConditionNotice({
   condition,
   link,
 }: {
@@ -77,7 +96,7 @@ async function download(link: TableLink): Promise<void> {
 }
 
 /** An earlier moment is on the table. */
-export function LookingNotice({
+function LookingNotice({
   look,
   now,
   onBack,
@@ -96,7 +115,7 @@ export function LookingNotice({
 }
 
 /** The table goes on from a moment of another one. */
-export function WhatIfNotice({ whatIf }: { readonly whatIf: WhatIf }) {
+function WhatIfNotice({ whatIf }: { readonly whatIf: WhatIf }) {
   const { say } = useWords();
   return (
     <Notice kind="look">

@@ -1,49 +1,47 @@
 import {
-  useCallback,
   useDeferredValue,
   useMemo,
-  useState,
   useRef,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { go } from '../app/route.js';
 import { useWords } from '../app/words.js';
-import { useLight } from '../art/light.js';
-import { Stage } from '../movement/stage.js';
+import '../art/palette.css';
+import type { CeremonyContext } from '../ceremony/context.js';
 import { usePace } from '../movement/use-pace.js';
 import { useSettled } from '../movement/use-settled.js';
-import type { CounselNotes, Panels } from './panels.js';
 import { Bar } from './bar.js';
-import type { BoardProps } from './board.js';
+import { isWhole } from './composing.js';
 import { Dock } from './dock.js';
 import { Drawer } from './drawer.js';
-import { isWhole } from './composing.js';
 import { HandOver } from './hand-over.js';
+import { isBrief, useBrief } from './harmless.js';
 import { useInSight } from './in-sight.js';
+import { isolated } from './isolated-names.js';
 import { KeySheet, type KeySheetHandle } from './key-sheet.js';
-import type { Moment, Now, Sitter, TableLink } from './link.js';
+import type { Moment, Now, TableLink } from './link.js';
 import { Live } from './live.js';
-import { isolated, tableSpeaker } from './isolated-names.js';
-import type { CeremonyContext } from '../ceremony/context.js';
-import { ConditionNotice, LookingNotice, WhatIfNotice } from './notices.js';
+import { Notices } from './notices.js';
 import { Over } from './over.js';
-import { NO_PICKS, picksOf } from './picks.js';
-import { PlainTable } from './plain/plain-table.js';
+import type { CounselNotes, PanelContext, Panels } from './panels.js';
 import { isPlain, usePreferences } from './preferences.js';
 import { RulesContext } from './rule-link.js';
 import { rankingOf, seriesOf, type Ranked } from './scores.js';
-import '../art/palette.css';
 import './screen.css';
-import { Tabs, type WantedPanel } from './tabs.js';
+import type { WantedPanel } from './tabs.js';
+import { useBeside } from './use-beside.js';
 import { useChoosing } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
 import { useFrame, type Frame } from './use-frame.js';
-import { isBrief, useBrief } from './harmless.js';
+import { useGiven } from './use-given.js';
 import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
+import { useOnTable } from './use-on-table.js';
+import { useRules } from './use-rules.js';
+import { useSpeaking } from './use-speaking.js';
 
 interface Props {
   readonly link: TableLink;
@@ -97,36 +95,15 @@ interface TableProps extends Props {
   readonly isShared: boolean;
 }
 
-function Table({
-  link,
-  now: found,
-  panels: panelsOf,
-  wanted = null,
-  above,
-  lesson,
-  counsel,
-  asksAll = false,
-  isShared,
-  Ceremonies,
-  onRule,
-}: TableProps) {
-  const { language, say } = useWords();
+function Table(props: TableProps) {
+  const { link, wanted = null, counsel, asksAll = false, Ceremonies } = props;
   const preferences = usePreferences();
-  const now = useBrief(link, found, !asksAll && isBrief(link, preferences));
+  const now = useBrief(link, props.now, !asksAll && isBrief(link, preferences));
   const [look, onLook] = useState<Moment | null>(null);
-  const { content, kit } = link;
-  const sitters = useSitters(link);
-  const names = useMemo(() => sitters.map(({ name }) => isolated(name)), [sitters]);
-  const speaker = useMemo(
-    () => tableSpeaker(kit, content, names, language),
-    [kit, content, names, language],
-  );
+  const { kit } = link;
   const game = kit.box.game.id;
-  const showRule = useCallback(
-    (rule: string) => (onRule === undefined ? go({ at: 'rules', game, rule }) : onRule(rule)),
-    [onRule, game],
-  );
-  const rules = useMemo(() => ({ game, onRule: showRule }), [game, showRule]);
+  const { sitters, names, speaker } = useSpeaking(link);
+  const rules = useRules(game, props.onRule);
   const { moment } = now;
   const careful = preferences.confirm;
   const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
@@ -139,107 +116,48 @@ function Table({
   });
   const [isEndShown, showEnd] = useState(preferences.ceremonies !== 'none');
   const pace = usePace();
-  const light = useLight();
-  const { told, isRolling, settle } = useSettled(
-    moment,
-    kit.movement?.dice,
-    pace > 0 && look === null,
-  );
+  const isMoving = pace > 0 && look === null;
+  const { told, isRolling, settle } = useSettled(moment, kit.movement?.dice, isMoving);
   const ranked = useMemo(() => rankedAt(told, kit.box.game.automa), [told, kit]);
   const news = useHeadlines(kit, told, asking.question, speaker);
-  const shown = look ?? moment;
   const Board = isPlain(preferences, game) ? null : kit.Board;
   const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
   const pane = oneScreen === null ? 'scrolled' : 'filled';
   const frame = useFrame(pane);
-  const context = useMemo(
-    () => ({
-      link,
-      now: { ...now, moment: told },
-      speaker,
-      say,
-      looking: look,
-      onRule: showRule,
-      onLook,
-    }),
-    [link, now, told, speaker, say, look, showRule],
-  );
-  const besideIt = useMemo(() => {
-    const panels = panelsOf?.(context) ?? [];
-    return panels.length === 0 ? null : (
-      <Tabs panels={panels} wanted={wanted} label={say('table.panels')} />
-    );
-  }, [panelsOf, wanted, context, say]);
-  const chances = look === null && !isRolling ? counsel?.chances : undefined;
-  const picks = useMemo(
-    () => (look === null ? picksOf(asking, speaker, kit.box.game.verbs) : NO_PICKS),
-    [look, asking, speaker, kit],
-  );
-  const counselled = look === null ? (counsel?.advised ?? null) : null;
-  const advised = useMemo(
-    () =>
-      counselled === null
-        ? null
-        : {
-            ask: counselled.ask.id,
-            prompt: counselled.ask.prompt,
-            take: () => asking.send(counselled.ask, counselled.option),
-          },
-    [counselled, asking],
-  );
-  const given = useMemo<BoardProps>(
-    () => ({
-      moment: shown,
-      content,
-      options: link.options,
-      sitters,
-      speaker,
-      picks,
-      chances: chances ?? [],
-      advised,
-    }),
-    [shown, content, link, sitters, speaker, picks, chances, advised],
-  );
-  const onTable = useMemo(
-    () => (
-      <Stage
-        kit={kit}
-        moment={shown}
-        content={content}
-        sitters={sitters}
-        isLooking={look !== null}
-        pace={pace}
-        light={light}
-        isHeard={preferences.sounds}
-        onStill={settle}
-      >
-        {Board === null ? (
-          <PlainTable kit={kit} moment={shown} speaker={speaker} />
-        ) : (
-          <Board {...given} />
-        )}
-      </Stage>
-    ),
-    [
-      Board,
-      kit,
-      content,
-      sitters,
-      shown,
-      look,
-      speaker,
-      given,
-      pace,
-      light,
-      preferences.sounds,
-      settle,
-    ],
-  );
+  const context = useContextOf({
+    link,
+    now,
+    told,
+    speaker,
+    looking: look,
+    onRule: rules.onRule,
+    onLook,
+  });
+  const shown = look ?? moment;
+  const given = useGiven({
+    link,
+    moment: shown,
+    sitters,
+    speaker,
+    asking,
+    counsel,
+    look,
+    isRolling,
+  });
+  const onTable = useOnTable({
+    kit,
+    given,
+    Board,
+    isLooking: look !== null,
+    pace,
+    isHeard: preferences.sounds,
+    onStill: settle,
+  });
   // What is asked is shown at once; the rest may follow a moment later.
   const board = useDeferredValue(onTable);
-  const beside = useDeferredValue(besideIt);
+  const beside = useDeferredValue(useBeside(props.panels, wanted, context));
   useInSight(asking.question, board);
-  useFocusInSight(counsel, useDeferredValue(chances));
+  useFocusInSight(counsel, useDeferredValue(given.chances));
   return (
     <RulesContext value={rules}>
       <div ref={root} className={`table table-${pane}`} data-frame={frame}>
@@ -249,11 +167,7 @@ function Table({
           standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
           onKeys={() => keySheet.current?.show()}
         />
-        <ConditionNotice condition={now.condition} link={link} />
-        {link.whatIf === undefined || look !== null ? null : <WhatIfNotice whatIf={link.whatIf} />}
-        {look === null ? null : (
-          <LookingNotice look={look} now={moment} onBack={() => onLook(null)} />
-        )}
+        <Notices link={link} now={now} look={look} onBack={() => onLook(null)} />
         <Dock
           key={oneScreen === null ? 'list' : 'board'}
           moment={moment}
@@ -262,11 +176,11 @@ function Table({
           speaker={speaker}
           oneScreen={oneScreen}
           hint={link.hint}
-          isShared={isShared}
+          isShared={props.isShared}
           isLooking={look !== null}
           isRolling={isRolling}
           news={news}
-          lesson={lesson?.(frame)}
+          lesson={props.lesson?.(frame)}
           over={
             ranked === null ? null : (
               <Over isShown={isEndShown} onToggle={() => showEnd(!isEndShown)} />
@@ -274,7 +188,7 @@ function Table({
           }
         />
         <div className="table-board">
-          {above}
+          {props.above}
           {board}
           {Ceremonies === undefined ? null : (
             <Ceremonies
@@ -297,13 +211,24 @@ function Table({
   );
 }
 
+/** What panels and ceremonies are shown from: what is told, not what dice still hide. */
+function useContextOf({
+  link,
+  now,
+  told,
+  speaker,
+  looking,
+  onRule,
+  onLook,
+}: Omit<PanelContext, 'say'> & { readonly told: Moment }): PanelContext {
+  const { say } = useWords();
+  return useMemo(
+    () => ({ link, now: { ...now, moment: told }, speaker, say, looking, onRule, onLook }),
+    [link, now, told, speaker, say, looking, onRule, onLook],
+  );
+}
+
 /** A rival without a seat stands in it where it has points. */
 function rankedAt({ result, events }: Moment, rival: string | undefined): Ranked[] | null {
   return result === null ? null : rankingOf(result, seriesOf(events, result, rival));
-}
-
-/** The same list as long as nobody changes their name or gives up their seat. */
-function useSitters({ sitters }: TableLink): readonly Sitter[] {
-  const all = JSON.stringify(sitters);
-  return useMemo(() => JSON.parse(all) as readonly Sitter[], [all]);
 }
