@@ -1,4 +1,4 @@
-import { need } from '@destrier/engine';
+import { interned, need } from '@destrier/engine';
 import {
   DIRECTIONS,
   type Content,
@@ -41,74 +41,101 @@ export interface Space {
   readonly beside: readonly string[];
 }
 
+/** A place beside the tiles that lie. */
+export interface FreePlace {
+  /** `0,1`. */
+  readonly place: string;
+  /** Its middle. */
+  readonly q: number;
+  readonly r: number;
+  /** How many tiles it touches. */
+  readonly touched: number;
+  /** Whether one of those touches two others. */
+  readonly backed: boolean;
+}
+
 export interface Land {
   readonly spaces: ReadonlyMap<string, Space>;
-  /** Places of tiles, with how many tiles touch each: `0,1`. */
-  readonly tiles: ReadonlySet<string>;
-  readonly free: readonly string[];
+  readonly free: readonly FreePlace[];
 }
 
 const centre = (x: number, y: number): readonly [number, number] => [3 * x + y, -2 * x - 3 * y];
 const key = (x: number, y: number): string => `${x},${y}`;
-export function placeOf(text: string): readonly [number, number] {
+function placeOf(text: string): readonly [number, number] {
   const [x = '', y = ''] = text.split(',');
   return [Number(x), Number(y)];
 }
 
-export function tilesBeside(place: string): string[] {
+function tilesBeside(place: string): string[] {
   const [x, y] = placeOf(place);
   return BESIDE.map(([dx, dy]) => key(x + dx, y + dy));
 }
 
+/** The places around those where tiles lie. */
+function freeBeside(tiles: ReadonlySet<string>): FreePlace[] {
+  const touching = (place: string): string[] => tilesBeside(place).filter((one) => tiles.has(one));
+  const found = new Set<string>();
+  for (const tile of tiles)
+    for (const place of tilesBeside(tile)) if (!tiles.has(place)) found.add(place);
+  const isBacked = new Map([...tiles].map((tile) => [tile, touching(tile).length >= 2]));
+  return [...found].map((place) => {
+    const [q, r] = centre(...placeOf(place));
+    const touched = touching(place);
+    const backed = touched.some((tile) => isBacked.get(tile) === true);
+    return { place, q, r, touched: touched.length, backed };
+  });
+}
+
+/** A number for each hex, since names of numbers would have to be spelled. */
+const SPAN = 1024;
+const hexAt = (q: number, r: number): number => q * SPAN + r;
+
 function landFrom(content: Content, layout: readonly string[]): Land {
-  const found = new Map<string, Omit<Space, 'beside'>>();
-  const at = new Map<string, string>();
+  const spaces = new Map<string, Space & { readonly beside: string[] }>();
+  const at = new Map<number, string>();
   const tiles = new Set<string>();
   for (const entry of layout) {
     const [tile = '', place = ''] = entry.split(':');
     tiles.add(place);
-    const [x, y] = placeOf(place);
-    const [q, r] = centre(x, y);
+    const [q, r] = centre(...placeOf(place));
+    const { hexes } = need(content.tiles[tile], tile);
     for (const direction of DIRECTIONS) {
       const [dq, dr] = OFFSETS[direction];
-      const { terrain, site = null } = need(content.tiles[tile], tile).hexes[direction];
-      const id = `${tile}-${direction}`;
-      found.set(id, { id, q: q + dq, r: r + dr, terrain, site, tile });
-      at.set(key(q + dq, r + dr), id);
+      const { terrain, site = null } = hexes[direction];
+      const id = interned(`${tile}-${direction}`);
+      spaces.set(id, { id, q: q + dq, r: r + dr, terrain, site, tile, beside: [] });
+      at.set(hexAt(q + dq, r + dr), id);
     }
   }
-  const spaces = new Map<string, Space>();
-  for (const space of found.values()) {
-    const beside = AROUND.flatMap(([dq, dr]) => at.get(key(space.q + dq, space.r + dr)) ?? []);
-    spaces.set(space.id, { ...space, beside });
-  }
-  const free = new Set<string>();
-  for (const place of tiles)
-    for (const other of tilesBeside(place)) if (!tiles.has(other)) free.add(other);
-  return { spaces, tiles, free: [...free] };
+  for (const { q, r, beside } of spaces.values())
+    for (const [dq, dr] of AROUND) {
+      const other = at.get(hexAt(q + dq, r + dr));
+      if (other !== undefined) beside.push(other);
+    }
+  return { spaces, free: freeBeside(tiles) };
 }
 
-const LANDS = 4000;
+const LANDS = 500;
 const kept = new WeakMap<Content, Map<string, Land>>();
 
 interface Last {
   readonly content: Content;
   readonly layout: readonly string[];
+  /** How many lay there. */
+  readonly tiles: number;
   readonly land: Land;
 }
 let last: Last | undefined;
 
-// Rules ask for the same land again and again: names are compared by where they lie.
+// Rules ask for the same land again and again. A layout grows and is never changed otherwise.
 const isLast = (content: Content, layout: readonly string[]): boolean =>
-  last?.content === content &&
-  last.layout.length === layout.length &&
-  last.layout.every((entry, at) => entry === layout[at]);
+  last?.layout === layout && last.tiles === layout.length && last.content === content;
 
 /** The land of a layout. */
 export function landOf(content: Content, layout: readonly string[]): Land {
   if (last !== undefined && isLast(content, layout)) return last.land;
   const land = landIn(content, layout);
-  last = { content, layout: [...layout], land };
+  last = { content, layout, tiles: layout.length, land };
   return land;
 }
 
@@ -153,16 +180,11 @@ export function firstPlaces(shape: Shape): readonly string[] {
   return shape === 'wedge' || shape === 'coastless' ? ['0,1', '1,0'] : ['0,1', '1,0', '1,-1'];
 }
 
-/** Whether a space lies beside a place where a tile may come to lie. */
-export function touchesPlace(space: Space, place: string): boolean {
-  const [x, y] = placeOf(place);
-  const [q, r] = centre(x, y);
-  return DIRECTIONS.some((direction) => {
-    const [dq, dr] = OFFSETS[direction];
-    return distance(space.q, space.r, q + dq, r + dr) === 1;
-  });
+/** How far a space lies from the middle of a place: 2 where it would be beside a tile there. */
+export function stepsTo({ q, r }: Space, place: FreePlace): number {
+  return distance(q, r, place.q, place.r);
 }
 
-export function distance(q: number, r: number, q2: number, r2: number): number {
+function distance(q: number, r: number, q2: number, r2: number): number {
   return (Math.abs(q - q2) + Math.abs(r - r2) + Math.abs(q + r - q2 - r2)) / 2;
 }

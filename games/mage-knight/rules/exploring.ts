@@ -1,5 +1,5 @@
 import { why, type Card, type Seat, type Why } from '@destrier/engine';
-import { distance, isCorePlace, isInShape, placeOf, tilesBeside, touchesPlace } from '../land.js';
+import { isCorePlace, isInShape, stepsTo, type FreePlace } from '../land.js';
 import type { OpenLook, Play } from '../state.js';
 import { gainFame } from './gains.js';
 import { hasMod, isReconnaissance, landNow, scenarioOf, spaceAt } from './reading.js';
@@ -19,49 +19,43 @@ function stockOf(g: OpenLook): Stock | undefined {
 }
 
 /** Whether a tile of a stock may lie there, by the tiles that it would touch [K8.3] [K8.4]. */
-function fits(g: OpenLook, place: string, stock: Stock): boolean {
+function fits(g: OpenLook, { place, touched, backed }: FreePlace, stock: Stock): boolean {
   const { shape } = scenarioOf(g);
-  const { tiles } = landNow(g);
   if (!isInShape(shape, place)) return false;
-  const touched = tilesBeside(place).filter((one) => tiles.has(one));
   switch (stock) {
     case 'countryside':
-      return (
-        touched.length >= 2 ||
-        touched.some((one) => tilesBeside(one).filter((other) => tiles.has(other)).length >= 2)
-      );
+      return touched >= 2 || backed;
     case 'core':
-      return touched.length >= 2 && isCorePlace(shape, place);
+      return touched >= 2 && isCorePlace(shape, place);
     case 'spareCountryside':
-      return touched.length >= 3;
+      return touched >= 3;
     case 'spareCore':
-      return touched.length >= 3 && isCorePlace(shape, place);
+      return touched >= 3 && isCorePlace(shape, place);
   }
 }
+
+interface Explorable {
+  readonly place: string;
+  readonly reason: Why | undefined;
+}
+
+const BESIDE = 2;
+const LEAP = 3;
 
 /** Places that can be explored from where a hero stands, chosen before the tile is seen [K8.2]. */
-export function* explorable(
-  g: OpenLook,
-  seat: Seat,
-): Generator<{ readonly place: string; readonly reason: Why | undefined }> {
-  const space = spaceAt(g, g.s.players[seat].at);
-  const leap = hasMod(g, 'leap');
-  const { explore: cost } = g.content.figures;
+export function explorable(g: OpenLook, seat: Seat): Explorable[] {
+  const found: Explorable[] = [];
   const stock = stockOf(g);
-  for (const place of landNow(g).free) {
-    const near = touchesPlace(space, place) || (leap && isNear(space, place));
-    if (!near || stock === undefined || !fits(g, place, stock)) continue;
-    const { move } = g.s.turn;
-    yield {
-      place,
-      reason: move < cost ? why('K8.1', 'tooFar', { cost, points: move }) : undefined,
-    };
-  }
-}
-
-function isNear(space: { readonly q: number; readonly r: number }, place: string): boolean {
-  const [x, y] = placeOf(place);
-  return distance(space.q, space.r, 3 * x + y, -2 * x - 3 * y) <= 3;
+  if (stock === undefined) return found;
+  const space = spaceAt(g, g.s.players[seat].at);
+  const far = hasMod(g, 'leap') ? LEAP : BESIDE;
+  const { explore: cost } = g.content.figures;
+  const { move } = g.s.turn;
+  const reason = move < cost ? why('K8.1', 'tooFar', { cost, points: move }) : undefined;
+  for (const free of landNow(g).free)
+    if (stepsTo(space, free) <= far && fits(g, free, stock))
+      found.push({ place: free.place, reason });
+  return found;
 }
 
 export function explore(g: Play, seat: Seat, place: string): void {

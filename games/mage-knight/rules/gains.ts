@@ -1,8 +1,8 @@
 import { need, type Card, type Seat } from '@destrier/engine';
-import { isBasic, WOUND } from '../book.js';
+import { isBasic, modAt, WOUND } from '../book.js';
 import { BASICS, MANA, type Basic, type Mana, type Pile } from '../content/types.js';
 import type { Play } from '../state.js';
-import { isBlitz, levelAt, levelData, mods } from './reading.js';
+import { addresses, isBlitz, levelAt, levelData } from './reading.js';
 
 /** What players gain and lose, each in one place. */
 
@@ -122,13 +122,15 @@ export function triggered(
   colour: Basic | null = null,
 ): readonly string[] {
   const found: string[] = [];
-  for (const [address, mod] of mods(g))
+  for (const address of addresses(g)) {
+    const mod = modAt(g, address);
     if (mod.is === 'on' && mod.event === event && (mod.colour ?? colour) === colour)
       found.push(`${address}.do`);
+  }
   return found;
 }
 
 export const noCrystals = () => ({ red: 0, blue: 0, green: 0, white: 0 });
-export const noTokens = () => ({ ...noCrystals(), gold: 0, black: 0 });
+export const noTokens = () => ({ red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 });
 export const crystalColours = (crystals: { readonly [colour in Basic]: number }): Basic[] =>
   BASICS.filter((colour) => crystals[colour] > 0);

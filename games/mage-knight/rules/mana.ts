@@ -49,7 +49,7 @@ function meansOf(g: OpenLook, seat: Seat): Means {
   const isOwn = turn.seat === seat;
   let endless: readonly Mana[] = [];
   let polarize = false;
-  for (const [, mod] of mods(g)) {
+  for (const mod of mods(g)) {
     if (mod.is === 'endless') endless = [...endless, ...mod.of];
     if (mod.is === 'polarize') polarize = true;
   }

@@ -14,21 +14,27 @@ export interface Step {
 
 const BARRED = why('K7.5', 'barred');
 
+const tooFar = (cost: number, points: number): Why | undefined =>
+  cost > points ? why('K7.2', 'tooFar', { cost, points }) : undefined;
+
 /** Where a figure may step, and what it costs [K7.2]. */
-export function* steps(g: OpenLook, seat: Seat): Generator<Step> {
+export function steps(g: OpenLook, seat: Seat): Step[] {
   const { at } = g.s.players[seat];
+  const { move } = g.s.turn;
   const leap = hasMod(g, 'leap');
+  const found: Step[] = [];
   for (const id of stepsFrom(g, at, leap)) {
     const space = spaceAt(g, id);
     const cost = costOf(g, space);
     if (cost === undefined) continue;
-    const { move } = g.s.turn;
-    const isMet = heroOn(g, seat, space) !== undefined && provokedBy(g, at, id).length > 0;
-    if (isBarred(g, seat, space) || (isMet && !leap)) yield { space: id, cost, reason: BARRED };
-    else if (cost > move)
-      yield { space: id, cost, reason: why('K7.2', 'tooFar', { cost, points: move }) };
-    else yield { space: id, cost, reason: undefined };
+    const isMet = !leap && heroOn(g, seat, space) !== undefined && provokedBy(g, at, id).length > 0;
+    found.push({
+      space: id,
+      cost,
+      reason: isMet || isBarred(g, seat, space) ? BARRED : tooFar(cost, move),
+    });
   }
+  return found;
 }
 
 /** A figure comes to a space; what is beside it is seen [K9.3]. */

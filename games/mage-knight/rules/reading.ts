@@ -30,13 +30,19 @@ export const armourOf = (g: OpenLook, seat: Seat): number =>
 export const landNow = (g: OpenLook): Land => landOf(g.content, g.s.layout);
 export const spaceAt = (g: OpenLook, id: string): Space => need(landNow(g).spaces.get(id), id);
 
-/** Everything that holds now, with its address. */
-export function* mods(g: OpenLook): Generator<readonly [string, Mod]> {
-  for (const address of g.s.turn.mods) yield [address, modAt(g, address)];
-  for (const address of g.s.combat.mods) yield [address, modAt(g, address)];
+const NONE: readonly Mod[] = [];
+
+/** Everything that holds now. */
+export function mods(g: OpenLook): readonly Mod[] {
+  const { turn, combat } = g.s;
+  // Mostly nothing does, and rules ask all the time.
+  if (turn.mods.length + combat.mods.length === 0) return NONE;
+  return addresses(g).map((address) => modAt(g, address));
 }
+/** The same, by the operations that made it. */
+export const addresses = (g: OpenLook): string[] => [...g.s.turn.mods, ...g.s.combat.mods];
 export function hasMod(g: OpenLook, is: Mod['is']): boolean {
-  for (const [, mod] of mods(g)) if (mod.is === is) return true;
+  for (const mod of mods(g)) if (mod.is === is) return true;
   return false;
 }
 
@@ -58,7 +64,7 @@ export function unitArmour(g: OpenLook, player: Pick<Player, 'unit'>, unit: stri
   const { banner } = need(player.unit[unit], unit);
   let armour = unitData(g, unit).armour;
   if (banner === 'banner-of-glory' || banner === 'banner-of-protection') armour++;
-  for (const [, mod] of mods(g)) if (mod.is === 'unit-armour') armour += mod.n;
+  for (const mod of mods(g)) if (mod.is === 'unit-armour') armour += mod.n;
   return armour;
 }
 
@@ -69,7 +75,7 @@ export function unitResistances(
 ): readonly Resistance[] {
   const found = [...unitData(g, unit).resistances];
   if (need(player.unit[unit], unit).banner === 'banner-of-protection') found.push('fire', 'ice');
-  for (const [, mod] of mods(g)) if (mod.is === 'unit-resistance') found.push(...mod.which);
+  for (const mod of mods(g)) if (mod.is === 'unit-resistance') found.push(...mod.which);
   return found;
 }
 

@@ -6,7 +6,17 @@ import { isReconnaissance, mods, spaceAt } from './reading.js';
 
 /** What spaces cost, and which can be entered. */
 
-export const isCity = (site: SiteKind | null): boolean => site?.startsWith('city-') === true;
+export function isCity(site: SiteKind | null): boolean {
+  switch (site) {
+    case 'city-red':
+    case 'city-blue':
+    case 'city-green':
+    case 'city-white':
+      return true;
+    default:
+      return false;
+  }
+}
 const isWalled = (site: SiteKind | null): boolean =>
   site === 'keep' || site === 'mage-tower' || isCity(site);
 const isRampant = (site: SiteKind | null): boolean => site === 'orc' || site === 'draconum';
@@ -38,8 +48,10 @@ function baseCost(g: OpenLook, terrain: Terrain): number | undefined {
 export function costOf(g: OpenLook, space: Space): number | undefined {
   const terrain = terrainOf(space);
   let cost = baseCost(g, terrain);
+  const now = mods(g);
+  if (now.length === 0) return cost;
   const changes: { readonly add: number; readonly min: number }[] = [];
-  for (const [, mod] of mods(g)) {
+  for (const mod of now) {
     if (mod.is !== 'terrain') continue;
     if (mod.terrains !== 'all' && !mod.terrains.includes(terrain)) continue;
     if (mod.set !== undefined && (cost !== undefined || mod.open === true))

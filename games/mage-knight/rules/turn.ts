@@ -12,7 +12,7 @@ import { playing, tending } from './playing.js';
 import { hasMod, spaceAt } from './reading.js';
 import { burn, enterSite, tribute, whyNotBurn, whyNotEnter, whyNotTribute } from './sites.js';
 import { beforehand, tactical } from './tactics.js';
-import { heroOn, isAssault, provokedBy, rampagersBeside } from './terrain.js';
+import { costOf, heroOn, isAssault, provokedBy, rampagersBeside } from './terrain.js';
 
 const { act, ask, call, procedure } = rules;
 
@@ -108,8 +108,7 @@ type Deeds = {
 function step(g: Play, seat: Seat, space: string): void {
   const from = g.s.players[seat].at;
   const provoked = hasMod(g, 'leap') ? [] : provokedBy(g, from, space);
-  const { cost } = [...steps(g, seat)].find((one) => one.space === space) ?? { cost: 0 };
-  arrive(g, seat, space, cost);
+  arrive(g, seat, space, costOf(g, spaceAt(g, space)) ?? 0);
   if (isAssault(g, seat, spaceAt(g, space))) assault(g, seat, from, provoked);
   else if (provoked.length > 0) {
     g.event('provoked', {

@@ -33,8 +33,14 @@ export type Moment = (typeof MOMENTS)[number];
 export const momentOf = (moment: string): Moment =>
   MOMENTS.find((one) => one === moment) ?? 'after';
 
-const isFight = (moment: Moment): boolean =>
-  !['movement', 'interaction', 'rest', 'after', 'off-turn'].includes(moment);
+const PEACE: ReadonlySet<Moment> = new Set([
+  'movement',
+  'interaction',
+  'rest',
+  'after',
+  'off-turn',
+]);
+const isFight = (moment: Moment): boolean => !PEACE.has(moment);
 
 /** When a moment is one of those that an effect names [K5.6]. */
 function isThen(g: OpenLook, when: When, moment: Moment): boolean {
@@ -142,14 +148,13 @@ function isModUseful(g: Look, { moment, seat }: Asked, mod: Mod): boolean {
 function movesNow(g: Look, { moment }: Asked, effect: Effect, from: 'move' | 'influence'): boolean {
   if (from === 'move' && moment === 'movement') return true;
   if (from === 'influence' && moment === 'interaction') return true;
-  const active = [...mods(g)].map(([, mod]) => mod);
-  const all = [...active, ...effect.flatMap((op) => (op.op === 'mod' ? [op] : []))];
-  return all.some((mod) => {
+  const lets = (mod: Mod): boolean => {
     if (mod.is === 'learn') return from === 'influence' && g.s.actions.length > 0;
     if (mod.is !== 'convert' || mod.from !== from) return false;
     if (mod.to === 'block') return moment === 'parrying';
     return moment === 'striking' || (moment === 'shooting' && mod.kind !== 'melee');
-  });
+  };
+  return mods(g).some(lets) || effect.some((op) => op.op === 'mod' && lets(op));
 }
 
 /** Whether points of an attack may go into the one that is open [K12.7]. */
@@ -159,7 +164,7 @@ function isAimed({ moment, siege }: Asked, kind: string): boolean {
 }
 
 function attackKind(g: OpenLook, kind: string): string {
-  for (const [, mod] of mods(g)) if (mod.is === 'attacks-become' && mod.kind) return mod.kind;
+  for (const mod of mods(g)) if (mod.is === 'attacks-become' && mod.kind) return mod.kind;
   return kind;
 }
 

@@ -5,7 +5,7 @@ import type { AttackKind, Element } from '../../content/types.js';
 import type { Play } from '../../state.js';
 import { faced } from '../combat/foes.js';
 import { crystalColours, gainFame } from '../gains.js';
-import { mods, traitsOf } from '../reading.js';
+import { addresses, mods, traitsOf } from '../reading.js';
 
 /** Points as effects give them. */
 
@@ -52,7 +52,8 @@ function bonusFor(g: Play, seat: Seat, what: 'attack' | 'block', kind: AttackKin
   const { context, fought } = g.s.turn;
   const { phase } = g.s.combat;
   let bonus = context.bonus;
-  for (const [address, mod] of Array.from(mods(g))) {
+  for (const address of addresses(g)) {
+    const mod = modAt(g, address);
     if (context.by === 'unit') {
       if (mod.is === 'units') bonus += mod[what];
       if (mod.is === 'leadership' && !(phase === 'ranged' && kind === 'siege')) {
@@ -84,7 +85,7 @@ export function giveAttack(
   element: Element,
 ): void {
   let as = { kind, element };
-  for (const [, mod] of mods(g))
+  for (const mod of mods(g))
     if (mod.is === 'attacks-become')
       as = { kind: mod.kind ?? as.kind, element: mod.element ?? as.element };
   const bonus = bonusFor(g, seat, 'attack', as.kind);
