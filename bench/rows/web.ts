@@ -35,6 +35,7 @@ async function visit(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Prom
 
 async function openGlory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now against a bot' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.locator('[data-choices] .choice').first().waitFor();
   await page.waitForLoadState('networkidle');
 }

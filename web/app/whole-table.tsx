@@ -41,7 +41,9 @@ export function WholeTable({ link, more }: Props) {
         onRule={setRule}
         Ceremonies={CeremoniesAt}
         above={
-          isTaught ? null : <FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />
+          isTaught || now.moment.result !== null ? null : (
+            <FirstVisit kit={link.kit} onAid={() => setWanted({ panel: 'aids' })} />
+          )
         }
       />
       {rule !== null && (

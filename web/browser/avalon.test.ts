@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
-import { begin, closePrimer, endCeremony, openPanel, setUp, sitDown } from './doors.js';
+import { begin, endCeremony, openPanel, setUp, sitDown } from './doors.js';
 import { placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
 import { dice, Player, type Press } from './player.js';
 import { PICTURES, Site } from './site.js';
@@ -88,7 +88,6 @@ it('eight play Absolute Chaos on a phone, from the cards in the hand', async () 
   await begin(ann);
   const player = new Player(ann, 3);
   await player.untilAsked();
-  await closePrimer(ann);
   expect(
     await ann.page
       .getByRole('list', { name: words(ann)('board.players') })

@@ -1,6 +1,5 @@
 import { OPEN } from '@destrier/avalon/page';
 import { playedTo, type WantedMoment } from '../games/avalon/testing/played.js';
-import { closePrimer } from './doors.js';
 import { Player } from './player.js';
 import { bringTable } from './saved.js';
 import type { Visitor } from './visitor.js';
@@ -25,5 +24,4 @@ export async function bringAvalon(visitor: Visitor, moment: WantedMoment): Promi
   const table = playedTo(moment);
   await bringTable(visitor, table, 'random');
   await new Player(visitor, 1).untilAsked();
-  await closePrimer(visitor);
 }

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from './axe.js';
-import { closePrimer, endCeremony } from './doors.js';
+import { endCeremony } from './doors.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
 import { Player } from './player.js';
 import { built, rowsOf, wantNoCeremonies } from './podium.js';
@@ -49,7 +49,6 @@ it.each(GAMES)('$title ends with towers of the points: $seats, $size', async (ga
   const table = played(box, seats);
   await bringTable(ann, table, 'random');
   await podium(ann).waitFor();
-  await closePrimer(ann);
   const rows = await built(ann);
   expect(rows.length).toBeGreaterThanOrEqual(seats);
   expect(rows.filter(([sum, score]) => sum !== score)).toEqual([]);
@@ -82,7 +81,6 @@ describe('the end of a game', () => {
     const { page, say } = ann;
     await bringTable(ann, played(avalon, 4), 'random');
     await podium(ann).waitFor();
-    await closePrimer(ann);
     const deed = (name: string): Locator => podium(ann).getByRole('button', { name, exact: true });
     await deed(say('ceremony.numbers')).click();
     await podium(ann)
@@ -149,7 +147,6 @@ describe('what is celebrated', () => {
     await bringTable(ann, before(moment.box, moment.seats, moment.event), 'random');
     const player = new Player(ann, 1);
     await player.untilAsked();
-    await closePrimer(ann);
     const great = ann.page.locator('.ceremony.great');
     expect(await great.count()).toBe(0);
     await player.play(1);

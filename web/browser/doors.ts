@@ -119,13 +119,6 @@ export async function openPanel(visitor: Visitor, title: string): Promise<void> 
   await page.locator('.tabs-more').getByRole('button', { name: title, exact: true }).click();
 }
 
-/** Closes what is told at the first table of a game: over a board that fills the screen it lies in front of it. */
-export async function closePrimer({ page, say }: Visitor): Promise<void> {
-  const told = page.getByRole('region', { name: say('primer.title') });
-  const close = told.getByRole('button', { name: say('primer.close') });
-  if ((await close.count()) > 0) await close.click();
-}
-
 /** Ends a great ceremony, where there is one: it lies over the board until somebody does. */
 export async function endCeremony({ page }: Visitor): Promise<void> {
   while ((await page.locator('.ceremony.great').count()) > 0) await page.keyboard.press('Escape');

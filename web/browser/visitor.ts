@@ -13,9 +13,14 @@ export interface Manner {
   readonly size: keyof typeof SIZES;
   readonly language: Language;
   readonly theme: 'light' | 'dark';
+  /** Whether they were told how the games go. */
+  readonly knows: boolean;
 }
 
-const USUAL: Manner = { size: 'phone', language: 'en', theme: 'light' };
+const USUAL: Manner = { size: 'phone', language: 'en', theme: 'light', knows: true };
+
+/** The games that tell of themselves at their first table. */
+const TOLD = ['glory', 'avalon', 'merlin'];
 
 /** The browser tells of requests that fail by itself; a network that is cut off is no fault of the page. */
 const NO_FAULT = /Failed to load resource|net::ERR_|WebSocket connection to/;
@@ -49,6 +54,10 @@ export class Visitor {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    if (manner.knows)
+      await context.addInitScript((games) => {
+        for (const game of games) localStorage.setItem(`destrier.primer.${game}`, 'read');
+      }, TOLD);
     const words = await wordsIn(manner.language);
     const visitor = new Visitor(context, await context.newPage(), words, manner, url);
     visitor.#watch();

@@ -43,8 +43,18 @@ export type EditionNames = {
   readonly [tag: string]: { readonly [language in Language]: string };
 };
 
-/** How a game goes, in half a dozen sentences: its aim, how a round goes, what to look at. */
-export type Primer = { readonly [language in Language]: readonly string[] };
+/** One thing to know of a game: a heading, and at most two short sentences. */
+export interface PrimerCard {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** How a game goes, on a few pictured cards: its aim, how a round goes, what decides. */
+export interface Primer {
+  readonly cards: { readonly [language in Language]: readonly PrimerCard[] };
+  /** One for each card, 480 by 270. */
+  pictures(): Promise<readonly Drawing[]>;
+}
 
 /** What a game says besides whose table fills one screen. */
 export interface OneScreen {
@@ -98,7 +108,7 @@ export interface GameKit {
   readonly rests?: readonly string[];
   /** Events told once more beside the next question: all of them, or those that others brought about. */
   readonly headlines?: { readonly [event: string]: 'all' | 'others' };
-  /** What is told to who plays it for the first time. */
+  /** What is told to those who play it for the first time. */
   readonly primer?: Primer;
   /** Missing where there is little to choose. */
   readonly settingUp?: SettingUp;

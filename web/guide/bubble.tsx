@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { medallion } from '../art/bust.js';
 import { Picture } from '../art/picture.js';
 import { Button } from '../parts/button.js';
+import { Lozenges } from '../parts/lozenges.js';
 import './bubble.css';
 import type { Hung } from './herald.js';
 import type { Speech } from './script.js';
@@ -84,11 +85,7 @@ function Steps({ lesson, lessons, name, at, steps }: LessonPlace) {
         {say('guide.lesson', { n: lesson + 1, all: lessons, name: { said: name } })}
       </small>
       <span className="heard">{say('guide.count', { n: at + 1, all: steps })}</span>
-      <span className="lozenges" aria-hidden="true">
-        {Array.from({ length: steps }, (_, one) => (
-          <i key={one} data-passed={one <= at} />
-        ))}
-      </span>
+      <Lozenges at={at} of={steps} />
     </span>
   );
 }

@@ -16,7 +16,11 @@ import { lengthened } from './long.js';
 
 const MANNERS = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
-    (['small', 'phone', 'desk'] as const).map((size): Manner => ({ language, theme, size })),
+    (['small', 'phone', 'desk'] as const).map((size): Omit<Manner, 'knows'> => ({
+      language,
+      theme,
+      size,
+    })),
   ),
 );
 const number = Number(process.env['DESTRIER_VISIT'] ?? '0');

@@ -4,6 +4,7 @@ import { GloryBoard } from './board.js';
 import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
 import { podium } from './podium.js';
+import { primer } from './primer.js';
 import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { Standing } from './standing.js';
@@ -27,6 +28,7 @@ export const kit: GameKit = {
   guide,
   ceremonies,
   podium,
+  primer,
   aid: [
     'G16.25',
     'G1.2',

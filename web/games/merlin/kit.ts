@@ -5,6 +5,7 @@ import { MerlinBoard } from './board.js';
 import { chapters, editions } from './chapters.js';
 import { isLoose } from './loose.js';
 import { podium } from './podium.js';
+import { primer } from './primer.js';
 import { settingUp } from './setting-up.js';
 import { Standing } from './standing.js';
 
@@ -24,6 +25,7 @@ export const kit: GameKit = {
   editions,
   ceremonies: (occasion) => roundOver(occasion, { sign: 'glory' }),
   podium,
+  primer,
   rests: ['scoring'],
   sounds: { rolled: 'dice' },
   aid: ['M1.2', 'M3.1', 'M3.2', 'M4.1', 'M4.2', 'M5.3', 'M5.6', 'M10.1', 'M12.1', 'M14.1'],

@@ -29,7 +29,8 @@ describe('aids', () => {
   });
 
   it('are there with a primer, rules in short, or things that do something', () => {
-    const primer = { en: ['Ride.'], fr: ['Ride.'], ru: ['Ride.'] };
+    const cards = [{ heading: 'Ride', text: 'Ride on.' }];
+    const primer = { cards: { en: cards, fr: cards, ru: cards }, pictures: async () => [] };
     expect(hasAids({ box: without, primer })).toBe(true);
     expect(hasAids({ box: without, aid: ['G1.1'] })).toBe(true);
     expect(hasAids({ box: glory })).toBe(true);

@@ -17,7 +17,7 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
-/** How the game goes, for who does not want to read all of its rules. */
+/** How the game goes, for those who do not want to read all of its rules. */
 export function Overview(props: Props) {
   return (
     <div className="overview">
@@ -34,7 +34,7 @@ function Primer({ kit, heading: Heading }: Props) {
   return (
     <section>
       <Heading>{say('primer.title')}</Heading>
-      <PrimerText kit={kit} />
+      <PrimerText primer={kit.primer} />
     </section>
   );
 }

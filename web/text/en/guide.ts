@@ -11,5 +11,9 @@ export const guide = {
   'guide.lesson': 'Lesson {n, number} of {all, number}: {name}',
   'primer.title': 'The game in short',
   'primer.close': 'Got it',
+  'primer.next': 'Next',
+  'primer.back': 'Back',
+  'primer.skip': 'Close',
+  'primer.count': 'Card {n, number} of {all, number}',
   'primer.aid': 'More in the player’s aid',
 } as const;

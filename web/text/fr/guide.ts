@@ -12,5 +12,9 @@ export const guide: { readonly [key in keyof typeof en]: string } = {
   'guide.lesson': 'Leçon {n, number} sur {all, number} : {name}',
   'primer.title': 'Le jeu en bref',
   'primer.close': 'C’est compris',
-  'primer.aid': 'Suite dans l’aide de jeu',
+  'primer.next': 'Suivant',
+  'primer.back': 'Retour',
+  'primer.skip': 'Fermer',
+  'primer.count': 'Carte {n, number} sur {all, number}',
+  'primer.aid': 'Plus dans l’aide de jeu',
 };

@@ -12,5 +12,9 @@ export const guide: { readonly [key in keyof typeof en]: string } = {
   'guide.lesson': 'Урок {n, number} из {all, number}: {name}',
   'primer.title': 'Игра в двух словах',
   'primer.close': 'Понятно',
+  'primer.next': 'Дальше',
+  'primer.back': 'Назад',
+  'primer.skip': 'Закрыть',
+  'primer.count': 'Карточка {n, number} из {all, number}',
   'primer.aid': 'Подробнее в памятке',
 };

@@ -16,8 +16,9 @@ describe('the words of the board', () => {
   });
 
   it('are those of the French rulebook: combats are « entamés », legends « déverrouillées »', () => {
-    const said = [...Object.values(fr), ...primer.fr];
-    expect(primer.fr).toContain('Qui perd un combat entame le suivant.');
+    const told = primer.cards.fr.map(({ text }) => text);
+    const said = [...Object.values(fr), ...told];
+    expect(told.join(' ')).toContain('votre légende se déverrouille');
     expect(fr['board.legend.unlocked']).toBe('Légende déverrouillée');
     const wrong = [
       /(?<!\p{L})(?:mène|mènera|mener|menez|meneur|meneuse)(?!\p{L})/iu,
