@@ -19,6 +19,7 @@ import './castle.css';
 import { goodSign, LOOKS, provinceShield } from './emblems.js';
 import { Helpers } from './helpers.js';
 import { useLook } from './look.js';
+import { heldThing, servantThing } from './movement.js';
 import { Amount, colourOf, SeatArms, servantDisc } from './pieces.js';
 import { holdingSign, relicSign } from './signs.js';
 import { Ways } from './ways.js';
@@ -27,7 +28,11 @@ import { Ways } from './ways.js';
 export function Castle() {
   const { own, say, viewer } = useLook();
   return (
-    <Leaf className="merlin-castle" label={say('board.castle')} anchor="castle">
+    <Leaf
+      className="merlin-castle"
+      label={say('board.castle')}
+      anchor={viewer === null ? 'castle' : `seat:${viewer}`}
+    >
       {own === null || viewer === null ? null : (
         <>
           <Who seat={viewer} />
@@ -65,7 +70,7 @@ function Who({ seat }: { readonly seat: Seat }) {
   const { name, say, view } = useLook();
   const score = view.players[seat]?.score ?? 0;
   return (
-    <div className="castle-who" data-anchor={`seat:${seat}`} data-seat={seat}>
+    <div className="castle-who" data-seat={seat}>
       <SeatArms seat={seat} />
       <bdi>{name(seat)}</bdi>
       <b key={score} title={say('board.points', { n: score })}>
@@ -107,7 +112,12 @@ function Servants({ player, seat }: { readonly player: SeenPlayer; readonly seat
             ? say('board.home', { servant: name })
             : say('board.away', { servant: name, province: { said: speaker.word(post) } });
         return (
-          <li key={servant} data-away={post !== CASTLE} title={said} data-thing={servant}>
+          <li
+            key={servant}
+            data-away={post !== CASTLE}
+            title={said}
+            data-thing={servantThing(servant, seat)}
+          >
             <Picture drawing={servantDisc(servant, seat)} />
             {post === CASTLE ? null : <Drawn drawing={provinceShield(post)} />}
             <span className="heard">{said}</span>
@@ -190,7 +200,12 @@ function Held(props: {
     ({ verb, words }) => verb === 'give' && words[0] === good && words[1] === province,
   );
   return (
-    <span className="held" data-none={n === 0} title={said}>
+    <span
+      className="held"
+      data-none={n === 0}
+      data-thing={player === own ? heldThing(good, province) : undefined}
+      title={said}
+    >
       <Drawn drawing={goodSign(good, province)} />
       <b aria-hidden="true">{n > 1 ? n : ''}</b>
       <span className="heard">{said}</span>

@@ -26,7 +26,7 @@ function dieIn({ verb, words }: PlacedPick): string | null {
 
 /** The own dice; the places of those that are used stay free. */
 export function Dice({ onDie }: { onDie(die: string | null): void }) {
-  const { content, own, say } = useLook();
+  const { content, own, say, view } = useLook();
   const dice = own?.dice ?? [];
   const white = own?.white ?? null;
   const used = Array.from({ length: content.figures.dice - dice.length }, (_, at) => at);
@@ -34,7 +34,14 @@ export function Dice({ onDie }: { onDie(die: string | null): void }) {
     <section className="merlin-dice" data-anchor="dice" aria-label={say('board.dice')}>
       <Vellum className="dice-cloth">
         {dice.map((face, at) => (
-          <OwnDie key={at} die={String(face)} face={face} place={at} onDie={onDie} />
+          // Each round they are thrown anew.
+          <OwnDie
+            key={`${view.round} ${at}`}
+            die={String(face)}
+            face={face}
+            place={at}
+            onDie={onDie}
+          />
         ))}
         {used.map((at) => (
           <span key={`used ${dice.length + at}`} className="die-used" />
@@ -43,7 +50,7 @@ export function Dice({ onDie }: { onDie(die: string | null): void }) {
         {white === null ? (
           <span className="die-used" />
         ) : (
-          <OwnDie die={WHITE} face={white} place={3} onDie={onDie} />
+          <OwnDie key={view.round} die={WHITE} face={white} place={3} onDie={onDie} />
         )}
       </Vellum>
     </section>
@@ -63,7 +70,7 @@ function OwnDie(props: {
   const colour = isWhite || viewer === null ? 'argent' : colourOf(viewer);
   const isLight = colour === 'argent' || colour === 'or';
   return (
-    <span className="own-die" data-thing={`die:${die}`}>
+    <span className="own-die" data-anchor={`die:${place}`} data-thing={`die:${die}`}>
       <Die
         pigment={colour}
         ink={isLight ? 'ink' : 'cream'}

@@ -72,7 +72,7 @@ function Tile({ tile, height }: { readonly tile: number; readonly height: number
         </svg>
       ) : null}
       {owner === null ? null : (
-        <span className="manor">
+        <span className="manor" data-thing={`manor:${tile}`}>
           <Drawn drawing={manorDrawing(colourOf(owner))} />
           <SeatArms seat={owner} />
         </span>

@@ -4,6 +4,7 @@ import type { GameKit } from '../kit.js';
 import { MerlinBoard } from './board.js';
 import { chapters, editions } from './chapters.js';
 import { isLoose } from './loose.js';
+import { movement } from './movement.js';
 import { podium } from './podium.js';
 import { primer } from './primer.js';
 import { settingUp } from './setting-up.js';
@@ -27,6 +28,28 @@ export const kit: GameKit = {
   podium,
   primer,
   rests: ['scoring'],
-  sounds: { rolled: 'dice' },
+  movement,
+  sounds: {
+    rolled: 'dice',
+    rerolled: 'dice',
+    rode: 'wood',
+    ledMerlin: 'wood',
+    portal: 'wood',
+    mirrored: 'wood',
+    sent: 'wood',
+    displaced: 'wood',
+    placed: 'wood',
+    built: 'wood',
+    counted: 'coin',
+    resolved: 'coin',
+    took: 'coin',
+    returned: 'coin',
+    apple: 'coin',
+    tookOpen: 'card',
+    drew: 'card',
+    discarded: 'card',
+    seized: 'lance',
+    repelled: 'lance',
+  },
   aid: ['M1.2', 'M3.1', 'M3.2', 'M4.1', 'M4.2', 'M5.3', 'M5.6', 'M10.1', 'M12.1', 'M14.1'],
 };

@@ -10,6 +10,7 @@ import {
 import { Drawn, Picture } from '../../art/picture.js';
 import { goodSign, provinceShield } from './emblems.js';
 import { useLook } from './look.js';
+import { counterThing, servantThing } from './movement.js';
 import { colourOf, SeatArms, servantDisc } from './pieces.js';
 import { onRingBox, petalPlaces, type PetalPlaces } from './places.js';
 import { Ways } from './ways.js';
@@ -92,6 +93,7 @@ function Plate({
           <span
             key={seat}
             data-colour={colourOf(seat)}
+            data-thing={counterThing(seat)}
             data-none={influence[province] === 0}
             title={say('board.counter', { name: { said: name(seat) }, n: influence[province] })}
           >
@@ -151,12 +153,16 @@ function Slot({ province, servant, place }: Placed & { readonly servant: Servant
     <span
       className="petal-slot"
       data-anchor={`slot:${servant}:${province}`}
-      data-none={owner === -1}
       style={place}
       title={said}
     >
-      <Picture drawing={servantDisc(servant, owner === -1 ? null : owner)} />
-      {owner === -1 ? null : <SeatArms seat={owner} />}
+      <Picture drawing={servantDisc(servant, null)} />
+      {owner === -1 ? null : (
+        <span className="slot-servant" data-thing={servantThing(servant, owner)}>
+          <Picture drawing={servantDisc(servant, owner)} />
+          <SeatArms seat={owner} />
+        </span>
+      )}
       <span className="heard">{said}</span>
       <Ways thing={said} ways={here} />
     </span>

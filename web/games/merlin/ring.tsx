@@ -139,6 +139,7 @@ function Figures() {
         // Whoever comes to a space is put there: nothing slides through the layout.
         key={`${figure.id} ${figure.space} ${nth}`}
         className="ring-figure"
+        data-anchor={`ring:${figure.space}`}
         data-thing={figure.id}
         style={onRingBox(spot, figure.width)}
       >
