@@ -14,6 +14,8 @@ export function borneAt(ceremony: Ceremony, sitters: readonly Sitter[]): Ceremon
       return { ...ceremony, gains: ceremony.gains.map(own) };
     case 'tournament':
       return { ...ceremony, winner: own(ceremony.winner), beaten: ceremony.beaten.map(own) };
+    case 'reckoning':
+      return { ...ceremony, seats: ceremony.seats.map(own) };
     case 'legend':
       // It tells of the hero.
       return ceremony;

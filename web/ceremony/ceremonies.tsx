@@ -5,6 +5,7 @@ import type { CeremonyContext } from './context.js';
 import { Duel } from './duel.js';
 import { Legend } from './legend.js';
 import { Podium } from './podium/podium.js';
+import { ReckoningSheet } from './reckoning.js';
 import { Round } from './round.js';
 import { Tournament } from './tournament.js';
 import { useCelebrated } from './use-celebrated.js';
@@ -28,6 +29,8 @@ function shownAs(ceremony: Ceremony, context: CeremonyContext, onEnd: () => void
       return <Round over={ceremony} context={context} />;
     case 'tournament':
       return <Tournament won={ceremony} context={context} onEnd={onEnd} />;
+    case 'reckoning':
+      return <ReckoningSheet reckoning={ceremony} context={context} onEnd={onEnd} />;
     case 'legend':
       return <Legend opened={ceremony} context={context} onEnd={onEnd} />;
   }

@@ -64,7 +64,29 @@ export interface LegendOpened {
   readonly threshold: number;
 }
 
-export type Ceremony = DuelWon | RoundOver | TournamentWon | LegendOpened;
+/** What one cause brought or cost everybody whom it concerned. */
+export interface ReckonedLine {
+  readonly cause: string;
+  /** The word that the game has for what was counted, where a cause has several; and how many there were. */
+  readonly name: string | null;
+  readonly number: number | null;
+  readonly picture: Drawing;
+  /** The events that tell of it. */
+  readonly told: readonly GameEvent[];
+  readonly points: ReadonlyMap<Who, number>;
+}
+
+/** Everybody's points are counted, cause by cause. */
+export interface Reckoning {
+  readonly kind: 'reckoning';
+  /** The event that names it. */
+  readonly named: GameEvent;
+  /** With what everybody had before. */
+  readonly seats: readonly (ArmsBearer & { readonly had: number })[];
+  readonly lines: readonly ReckonedLine[];
+}
+
+export type Ceremony = DuelWon | RoundOver | TournamentWon | LegendOpened | Reckoning;
 
 /** Something that happened, among all that is told until now. */
 export interface Occasion {
@@ -92,5 +114,5 @@ export interface PodiumLook {
 
 /** Great ones fill the table and wait to be closed; small ones lie over it for a moment. */
 export function isGreat({ kind }: Ceremony): boolean {
-  return kind === 'tournament' || kind === 'legend';
+  return kind === 'tournament' || kind === 'legend' || kind === 'reckoning';
 }

@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { Leaf, Oak } from '../board/leaf.js';
 import { FAMILIES, samplesOf, type Family, type Sample } from './samples.js';
 import './sampler.css';
+import { HexSample, RingSample } from './boards.js';
 import { States } from './states.js';
 import { PocketSample, TownSample } from './town.js';
 
@@ -48,6 +49,12 @@ export function SamplerPage() {
             <h2 id="sampler-pocket">{say('sampler.pocket')}</h2>
             <p>{say('sampler.pocket.about')}</p>
             <PocketSample />
+          </Leaf>
+          <Leaf labelledBy="sampler-ring">
+            <h2 id="sampler-ring">{say('sampler.ring')}</h2>
+            <p>{say('sampler.ring.about')}</p>
+            <RingSample />
+            <HexSample />
           </Leaf>
           {FAMILIES.map((family) => (
             <Leaf key={family} labelledBy={`sampler-${family}`}>

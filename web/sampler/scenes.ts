@@ -14,7 +14,7 @@ import { riderOf } from './riders.js';
 import type { Sample } from './samples.js';
 
 /** A country of two tiles. */
-const LANDS: readonly LandAt[] = [
+export const LANDS: readonly LandAt[] = [
   { q: 0, r: 0, tile: 'west', terrain: 'plains', site: { kind: 'portal' } },
   { q: 1, r: -1, tile: 'west', terrain: 'forest', site: { kind: 'glade' } },
   { q: 1, r: 0, tile: 'west', terrain: 'plains', site: { kind: 'village' } },
@@ -40,10 +40,15 @@ const PROVINCES = [
   { pigment: 'wood', ground: 'wash-wood', site: 'keep' },
 ] as const;
 
-export function scenes(): readonly Sample[] {
-  const spaces = Array.from({ length: 24 }, (_, i) =>
+/** A ring with six provinces. */
+export const RING_SAMPLE = {
+  provinces: PROVINCES,
+  spaces: Array.from({ length: 24 }, (_, i) =>
     i % 4 === 0 ? (PROVINCES[i / 4]?.pigment ?? null) : null,
-  );
+  ),
+};
+
+export function scenes(): readonly Sample[] {
   const track = { width: 800, height: 500, band: 32, across: 10, down: 5 };
   return [
     ...covers(),
@@ -51,7 +56,7 @@ export function scenes(): readonly Sample[] {
     { name: 'town()', drawing: town() },
     { name: 'lists()', drawing: lists() },
     { name: 'hall()', drawing: hall() },
-    { name: 'ringBoard', drawing: ringBoard({ provinces: PROVINCES, spaces }) },
+    { name: 'ringBoard', drawing: ringBoard(RING_SAMPLE) },
     { name: 'landMap', drawing: landMap(LANDS, 'sample') },
     { name: 'trackFrame', drawing: trackFrame(track) },
     { name: "oak('day')", drawing: oak('day') },

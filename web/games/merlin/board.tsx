@@ -14,7 +14,7 @@ import { LookContext, lookOf, useLook } from './look.js';
 import { Others } from './mats.js';
 import { Pocket } from './pocket.js';
 import { Hand, Row } from './quests.js';
-import { Ring } from './ring.js';
+import { MerlinRing } from './ring.js';
 
 /** The table of Merlin as somebody sees it at a moment. Everything has its place, from the first choice to the last. */
 export function MerlinBoard(props: BoardProps) {
@@ -45,7 +45,7 @@ function Desk() {
         <Others />
       </div>
       <div className="merlin-middle">
-        <Ring die={die} />
+        <MerlinRing die={die} />
         <Draft />
       </div>
       <Castle />

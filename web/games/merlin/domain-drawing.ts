@@ -3,8 +3,14 @@ import { ellipse, laidOut, type Drawing } from '../../art/drawing.js';
 import { squareTower } from '../../art/buildings.js';
 import { country, GROUNDS, type Terrain as Country } from '../../art/hexes/terrain.js';
 import { kept } from '../../art/kept.js';
-import { rect, shifted, type Spot } from '../../art/outline.js';
+import { rect, shifted } from '../../art/outline.js';
 import { Pen } from '../../art/pen.js';
+import {
+  cornersOfHex,
+  middleOfHex,
+  type HexAddress,
+  type HexGrid,
+} from '../../board/hex-places.js';
 import { goodSign } from './emblems.js';
 
 /** The domain: hexes with a flat top between two frames of materials. */
@@ -19,19 +25,17 @@ export const DOMAIN_WIDTH = 2 * EDGE + (COLUMNS - 1) * STEP + 2 * HEX;
 export const domainHeight = (rows: number): number =>
   2 * (FRAME + 8) + rows * HEX_HEIGHT + HEX_HEIGHT / 2;
 
-/** The middle of a tile. */
-export function middleOfTile(tile: number): Spot {
-  const { column, row } = spotOf(tile);
-  const lower = column % 2 === 1 ? HEX_HEIGHT / 2 : 0;
-  return [EDGE + HEX + column * STEP, FRAME + 8 + HEX_HEIGHT / 2 + row * HEX_HEIGHT + lower];
-}
+/** How the tiles lie. */
+export const GRID: HexGrid = {
+  radius: HEX,
+  isFlat: true,
+  origin: [EDGE + HEX, FRAME + 8 + HEX_HEIGHT / 2],
+};
 
-/** The corners of a tile around (0, 0). */
-export function tileCorners(radius: number): readonly Spot[] {
-  return Array.from({ length: 6 }, (_, i) => {
-    const turn = (i * Math.PI) / 3;
-    return [Math.cos(turn) * radius, Math.sin(turn) * radius];
-  });
+/** Every second column lies half a tile lower. */
+export function addressOf(tile: number): HexAddress {
+  const { column, row } = spotOf(tile);
+  return { q: column, r: row - Math.floor(column / 2) };
 }
 
 const COUNTRY: { readonly [terrain in Terrain]: Country } = {
@@ -52,23 +56,33 @@ export const domainDrawing = kept(
   ): Drawing => {
     const pen = new Pen('domain', { breadth: 1.5 });
     const height = domainHeight(tiles.length / COLUMNS);
+    const heightOf = (tile: number): number => middleOfHex(GRID, addressOf(tile))[1];
     frame(pen, FRAME / 2, frames.top);
     frame(pen, height - FRAME / 2, frames.bottom);
     for (const [at, { terrain }] of tiles.entries()) {
-      const outline = shifted(tileCorners(HEX), ...middleOfTile(at));
+      const outline = shifted(cornersOfHex(HEX, true), ...middleOfHex(GRID, addressOf(at)));
       pen.fill(GROUNDS[COUNTRY[terrain]], outline).contour(outline, 1.6);
     }
-    const order = [...tiles.keys()].toSorted((a, b) => middleOfTile(a)[1] - middleOfTile(b)[1]);
+    const order = [...tiles.keys()].toSorted((a, b) => heightOf(a) - heightOf(b));
     for (const at of order) {
       const tile = tiles[at];
       if (tile === undefined) continue;
-      const [x, y] = middleOfTile(at);
+      const [x, y] = middleOfHex(GRID, addressOf(at));
       pen.add(laidOut(country(COUNTRY[tile.terrain], at % 2).parts, { x, y, scale: 0.54 }));
       if (tile.tower) pen.add(...tower(x, y, tile.terrain));
     }
     return pen.drawing(0, 0, DOMAIN_WIDTH, height);
   },
 );
+
+/** A tile by itself. */
+export const landDrawing = kept((terrain: Terrain): Drawing => {
+  const pen = new Pen('land', { breadth: 1.5 });
+  const outline = cornersOfHex(HEX, true);
+  pen.fill(GROUNDS[COUNTRY[terrain]], outline).contour(outline, 1.6);
+  pen.add(laidOut(country(COUNTRY[terrain], 0).parts, { scale: 0.54 }));
+  return pen.drawing(-HEX - 2, -HEX - 2, 2 * HEX + 4, 2 * HEX + 4);
+});
 
 function frame(pen: Pen, y: number, materials: readonly Province[]): void {
   pen.shape('wood-light', rect(4, y - 15, DOMAIN_WIDTH - 8, 30), 1.7);

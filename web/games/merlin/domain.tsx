@@ -1,48 +1,36 @@
-import { COLUMNS, tileOf } from '@destrier/merlin/page';
-import { written } from '../../art/outline.js';
-import { Drawn, Picture } from '../../art/picture.js';
+import { tileOf } from '@destrier/merlin/page';
+import { Drawn } from '../../art/picture.js';
+import { HexMap, type HexShown } from '../../board/hex-map.js';
 import { Leaf } from '../../board/leaf.js';
-import {
-  DOMAIN_WIDTH,
-  domainDrawing,
-  domainHeight,
-  HEX,
-  middleOfTile,
-  tileCorners,
-} from './domain-drawing.js';
+import { addressOf, domainDrawing, GRID } from './domain-drawing.js';
 import './domain.css';
-import { useLook } from './look.js';
+import { useLook, type Look } from './look.js';
 import { manorDrawing } from './manor.js';
 import { colourOf, SeatArms } from './pieces.js';
-import { onDomainBox } from './places.js';
 import { isOpen, Ways } from './ways.js';
 
 /** The domain between its frames, with the manors on it. */
 export function Domain() {
-  const { content, g, say, view } = useLook();
+  const look = useLook();
+  const { content, g, say, view } = look;
   const tiles = view.manors.map((_, tile) => {
     const { terrain, tower } = tileOf(g, tile);
     return { terrain, tower };
   });
   const { top, bottom } = content.frames;
-  const height = domainHeight(tiles.length / COLUMNS);
   return (
     <Leaf className="merlin-domain" label={say('board.domain')} anchor="domain">
       <h3>{say('board.domain')}</h3>
-      <div className="domain-land" style={{ aspectRatio: `${DOMAIN_WIDTH} / ${height}` }}>
-        <Picture drawing={domainDrawing(tiles, { top: top.materials, bottom: bottom.materials })} />
-        {tiles.map((_, tile) => (
-          <Tile key={tile} tile={tile} height={height} />
-        ))}
-      </div>
+      <HexMap
+        grid={GRID}
+        land={domainDrawing(tiles, { top: top.materials, bottom: bottom.materials })}
+        hexes={tiles.map((_, tile) => shownAt(look, tile))}
+      />
     </Leaf>
   );
 }
 
-const RINGS = written(tileCorners(HEX - 3));
-
-function Tile({ tile, height }: { readonly tile: number; readonly height: number }) {
-  const { g, name, say, speaker, view, ways } = useLook();
+function shownAt({ g, name, say, speaker, view, ways }: Look, tile: number): HexShown {
   const { terrain, tower } = tileOf(g, tile);
   const owner = view.manors[tile] ?? null;
   const here = ways.filter(({ verb, words }) => verb === 'build' && words[0] === tile);
@@ -53,32 +41,21 @@ function Tile({ tile, height }: { readonly tile: number; readonly height: number
     ...(owner === null ? [] : [say('board.manor', { name: { said: name(owner) } })]),
   ];
   const said = parts.join(', ');
-  const isLit = here.some(isOpen);
-  return (
-    <span
-      className="domain-tile"
-      data-anchor={`domain:${tile}`}
-      style={onDomainBox(middleOfTile(tile), HEX * 1.5, height)}
-      title={said}
-    >
-      {isLit ? (
-        <svg
-          viewBox={`${-HEX} ${-HEX} ${2 * HEX} ${2 * HEX}`}
-          className="tile-lit"
-          aria-hidden="true"
-        >
-          <path d={RINGS} />
-          <path d={RINGS} />
-        </svg>
-      ) : null}
-      {owner === null ? null : (
-        <span className="manor" data-thing={`manor:${tile}`}>
-          <Drawn drawing={manorDrawing(colourOf(owner))} />
-          <SeatArms seat={owner} />
-        </span>
-      )}
-      <span className="heard">{said}</span>
-      <Ways thing={said} ways={here} />
-    </span>
-  );
+  return {
+    ...addressOf(tile),
+    anchor: `domain:${tile}`,
+    said,
+    isLit: here.some(isOpen),
+    children: (
+      <>
+        {owner === null ? null : (
+          <span className="manor" data-thing={`manor:${tile}`}>
+            <Drawn drawing={manorDrawing(colourOf(owner))} />
+            <SeatArms seat={owner} />
+          </span>
+        )}
+        <Ways thing={said} ways={here} />
+      </>
+    ),
+  };
 }

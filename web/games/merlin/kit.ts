@@ -1,7 +1,7 @@
 import { merlin } from '@destrier/merlin/page';
-import { roundOver } from '../../ceremony/rounds.js';
 import type { GameKit } from '../kit.js';
 import { MerlinBoard } from './board.js';
+import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
 import { isLoose } from './loose.js';
 import { movement } from './movement.js';
@@ -24,7 +24,7 @@ export const kit: GameKit = {
   settingUp,
   chapters,
   editions,
-  ceremonies: (occasion) => roundOver(occasion, { sign: 'glory' }),
+  ceremonies,
   podium,
   primer,
   rests: ['scoring'],

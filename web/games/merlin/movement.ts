@@ -37,7 +37,6 @@ const TOKENS_AT_MOST = 3;
 const star: MovingPiece = { drawing: sign('glory'), width: TOKEN };
 const apple: MovingPiece = { drawing: holdingSign('apple'), width: TOKEN };
 const staff: MovingPiece = { drawing: holdingSign('staff'), width: TOKEN };
-const threat: MovingPiece = { drawing: sign('swords'), width: TOKEN };
 const card: MovingPiece = { drawing: signBack('azure', 'scroll'), width: 64, isPrint: true };
 
 const counter = (seat: number): MovingPiece => ({
@@ -190,10 +189,6 @@ function brought(event: MerlinEvent, now: Now): readonly Move[] {
       return tokens(apple, 1, whereabouts(event.params.seat, now), mat(event.params.seat));
     case 'staffed':
       return tokens(staff, 1, mat(event.params.seat), whereabouts(event.params.seat, now));
-    case 'repelled': {
-      const { seat, number } = event.params;
-      return tokens(threat, number, mat(seat), 'ring');
-    }
     case 'built': {
       const { seat, tile } = event.params;
       const piece = { drawing: manorDrawing(colourOf(seat)), width: 44, isCopied: true } as const;
@@ -201,7 +196,7 @@ function brought(event: MerlinEvent, now: Now): readonly Move[] {
     }
     case 'strengthened':
       return [change(`province:${event.params.province}`)];
-    case 'traitors':
+    case 'repelled':
     case 'sealed':
     case 'usedTile':
       return [change(mat(event.params.seat))];

@@ -8,11 +8,12 @@ import {
   type Servant,
 } from '@destrier/merlin/page';
 import { Drawn, Picture } from '../../art/picture.js';
+import { onRingBox } from '../../board/ring.js';
 import { goodSign, provinceShield } from './emblems.js';
 import { useLook } from './look.js';
 import { counterThing, servantThing } from './movement.js';
 import { colourOf, SeatArms, servantDisc } from './pieces.js';
-import { onRingBox, petalPlaces, type PetalPlaces } from './places.js';
+import { petalPlaces, type PetalPlaces } from './places.js';
 import { Ways } from './ways.js';
 
 /** The provinces around the ring, in the order in which it names them: supply, servants, counters. */

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Spot } from '../../art/outline.js';
 import { RING } from '../../art/scenes/ring.js';
-import { DOMAIN_WIDTH, domainHeight, HEX, HEX_HEIGHT, middleOfTile } from './domain-drawing.js';
+import { middleOfHex } from '../../board/hex-places.js';
+import { addressOf, DOMAIN_WIDTH, GRID, domainHeight, HEX, HEX_HEIGHT } from './domain-drawing.js';
 import { petalPlaces } from './places.js';
 
 const far = ([x, y]: Spot, [u, v]: Spot): number => Math.hypot(x - u, y - v);
+const middleOfTile = (tile: number): Spot => middleOfHex(GRID, addressOf(tile));
 const MIDDLE: Spot = [RING.size / 2, RING.size / 2];
 
 it.each([0, 60, 120, 180, 240, 300])(

@@ -1,24 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { Spot } from '../../art/outline.js';
-import { onRing, RING } from '../../art/scenes/ring.js';
-import { DOMAIN_WIDTH } from './domain-drawing.js';
+import { onRing } from '../../art/scenes/ring.js';
 
-/** Where things lie on the drawings. */
-
-const share = (of: number, whole: number): string => `${(of / whole) * 100}%`;
-
-/** Something of this width around a point of the ring. */
-export function onRingBox([x, y]: Spot, width: number): CSSProperties {
-  return { left: share(x, RING.size), top: share(y, RING.size), width: share(width, RING.size) };
-}
-
-export function onDomainBox([x, y]: Spot, width: number, height: number): CSSProperties {
-  return {
-    left: share(x, DOMAIN_WIDTH),
-    top: share(y, height),
-    width: share(width, DOMAIN_WIDTH),
-  };
-}
+/** Where things lie in the provinces around the ring. */
 
 /** Degrees from the middle of a petal, and the distance from the middle of the ring. */
 const SLOTS = [-10.2, -3.4, 3.4, 10.2];

@@ -7,6 +7,7 @@ import { onRing, RING } from '../../art/scenes/ring.js';
 import { sign, type SignName } from '../../art/signs.js';
 import { around } from '../../board/around.js';
 import { PanZoom } from '../../board/pan-zoom.js';
+import { degreesOf } from '../../board/ring.js';
 import { PocketTabs, usePart } from '../../board/pocket.js';
 import { Castle, Now } from './castle.js';
 import { Dice } from './dice.js';
@@ -18,8 +19,8 @@ import { Others, Whole } from './mats.js';
 import { SeatArms } from './pieces.js';
 import './pocket.css';
 import { Hand, Row } from './quests.js';
-import { Ring } from './ring.js';
-import { degreesOf, ringDrawing } from './ring-drawing.js';
+import { MerlinRing } from './ring.js';
+import { ringDrawing } from './ring-drawing.js';
 import { tabOf, TABS, type Tab } from './tabs.js';
 import { isOpen } from './ways.js';
 
@@ -127,7 +128,7 @@ function RingOrDraft({ die }: { readonly die: string | null }) {
       land={ringDrawing(bookOf(g).ring)}
       marks={lit.map((at) => ({ at, isOpen: true }))}
     >
-      <Ring die={die} />
+      <MerlinRing die={die} />
     </PanZoom>
   );
 }

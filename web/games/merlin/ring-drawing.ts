@@ -2,6 +2,7 @@ import type { Action, Province } from '@destrier/merlin/page';
 import { laidOut, type Drawing } from '../../art/drawing.js';
 import { kept } from '../../art/kept.js';
 import { onRing, RING, ringBoard } from '../../art/scenes/ring.js';
+import { degreesOf } from '../../board/ring.js';
 import { beast, LOOKS } from './emblems.js';
 import { actionSign } from './signs.js';
 
@@ -9,9 +10,6 @@ export interface RingSpace {
   readonly action: Action;
   readonly province: Province | null;
 }
-
-/** How far round the ring a space is, in degrees from the top. */
-export const degreesOf = (space: number, spaces: number): number => (space * 360) / spaces;
 
 const MIDDLE = (RING.table + RING.ring) / 2 + 1;
 

@@ -1,43 +1,41 @@
 import { need } from '@destrier/engine';
 import { bookOf, SPACES, stopAt, WHITE } from '@destrier/merlin/page';
 import { wizard } from '../../art/figures.js';
-import { written } from '../../art/outline.js';
 import { pawn } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
-import { onRing, RING, wedge } from '../../art/scenes/ring.js';
-import { onRingBox } from './places.js';
+import { onRing, RING } from '../../art/scenes/ring.js';
+import { degreesOf, onRingBox, Ring } from '../../board/ring.js';
 import type { PlacedPick } from '../../table/board.js';
 import { useLook, type Look } from './look.js';
 import { Petals } from './petals.js';
 import { colourOf } from './pieces.js';
-import { degreesOf, ringDrawing } from './ring-drawing.js';
+import { ringDrawing } from './ring-drawing.js';
 import './ring.css';
 import { isOpen, Ways } from './ways.js';
 
-const STEP = 360 / SPACES;
-const HALF = STEP / 2 - 0.7;
-
 /** The ring, the provinces around it, and who stands where. `die`: only where it leads is lit. */
-export function Ring({ die }: { readonly die: string | null }) {
+export function MerlinRing({ die }: { readonly die: string | null }) {
   const look = useLook();
   const { g, say } = look;
   const at = waysBySpace(look);
   const lit = [...at].filter(([, ways]) => ways.some((way) => isOpen(way) && leads(way, die)));
   return (
-    <section className="merlin-ring" data-anchor="ring" aria-label={say('board.ring')}>
-      <Picture drawing={ringDrawing(bookOf(g).ring)} />
-      <svg className="ring-lit" viewBox={`0 0 ${RING.size} ${RING.size}`} aria-hidden="true">
-        {lit.map(([space]) => (
-          <Lit key={space} space={space} />
+    <div className="merlin-ring">
+      <Ring
+        label={say('board.ring')}
+        anchor="ring"
+        drawing={ringDrawing(bookOf(g).ring)}
+        spaces={SPACES}
+        lit={lit.map(([space]) => space)}
+      >
+        <Petals />
+        <Rounds />
+        {Array.from({ length: SPACES }, (_, space) => (
+          <Space key={space} space={space} ways={at.get(space) ?? []} die={die} />
         ))}
-      </svg>
-      <Petals />
-      <Rounds />
-      {Array.from({ length: SPACES }, (_, space) => (
-        <Space key={space} space={space} ways={at.get(space) ?? []} die={die} />
-      ))}
-      <Figures />
-    </section>
+        <Figures />
+      </Ring>
+    </div>
   );
 }
 
@@ -58,17 +56,6 @@ function dieOf({ verb, words }: PlacedPick): string | null {
 
 function leads(way: PlacedPick, die: string | null): boolean {
   return die === null || dieOf(way) === die;
-}
-
-function Lit({ space }: { readonly space: number }) {
-  const middle = degreesOf(space, SPACES);
-  const d = written(wedge([middle - HALF, middle + HALF], [RING.table + 2, RING.ring - 2]));
-  return (
-    <>
-      <path d={d} />
-      <path d={d} />
-    </>
-  );
 }
 
 function Space(props: {

@@ -34,6 +34,8 @@ export const ceremony = {
   'ceremony.legend.health': 'Health fell to {health, number}.',
   'ceremony.legend.threshold': 'The legend wakes at {threshold, number} or less.',
   'ceremony.legend.now': 'From now on',
+  'ceremony.reckoning.total': 'Total',
+  'ceremony.reckoning.cause': 'what is counted',
   'ceremony.goOn': 'Go on',
 
   'ceremony.wanted': 'Ceremonies',

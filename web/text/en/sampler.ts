@@ -12,6 +12,9 @@ export const sampler = {
   'sampler.pocket': 'On a small screen',
   'sampler.pocket.about':
     'Fingers move and pinch the scene; the sheet below is pulled up by its handle.',
+  'sampler.ring': 'Rings and lands',
+  'sampler.ring.about':
+    'Gold runs around spaces and hexes that may be chosen; what lies there is placed by its angle or its address.',
   'sampler.family.places': 'Places',
   'sampler.family.greenery': 'Trees and clouds',
   'sampler.family.people': 'People',

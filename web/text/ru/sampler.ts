@@ -13,6 +13,9 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
   'sampler.pocket': 'На маленьком экране',
   'sampler.pocket.about':
     'Картину двигают и масштабируют пальцами; лист внизу вытягивается за ручку.',
+  'sampler.ring': 'Кольца и земли',
+  'sampler.ring.about':
+    'Золото обводит клетки и шестиугольники, которые можно выбрать; всё остальное ложится по углу или по адресу.',
   'sampler.family.places': 'Места',
   'sampler.family.greenery': 'Деревья и облака',
   'sampler.family.people': 'Люди',
