@@ -82,11 +82,11 @@ function bookFrom(content: Content): Book {
 const kept = new WeakMap<Content, Book>();
 let last: { readonly content: Content; readonly book: Book } | undefined;
 
-interface Reads {
+export interface Reads {
   readonly content: Content;
 }
 
-function bookOf({ content }: Reads): Book {
+export function bookOf({ content }: Reads): Book {
   if (last?.content === content) return last.book;
   const book = kept.get(content) ?? bookFrom(content);
   kept.set(content, book);
@@ -96,6 +96,19 @@ function bookOf({ content }: Reads): Book {
 
 export const effectAt = (g: Reads, address: string): Effect =>
   need(bookOf(g).effects.get(address), 'an effect', address);
+/** The operation of an address, which must be of this kind. */
+export function opAt<K extends Op['op']>(
+  g: Reads,
+  address: string,
+  kind: K,
+): Op & { readonly op: K } {
+  const cut = address.lastIndexOf('.');
+  const op = effectAt(g, address.slice(0, cut))[Number(address.slice(cut + 1))];
+  if (op === undefined || !isOp(op, kind)) throw new RangeError(`${address} is no ${kind}`);
+  return op;
+}
+const isOp = <K extends Op['op']>(op: Op, kind: K): op is Op & { readonly op: K } => op.op === kind;
+
 export const modAt = (g: Reads, address: string): Mod =>
   need(bookOf(g).mods.get(address), 'a modifier', address);
 export const foeData = (g: Reads, foe: string): FoeData =>

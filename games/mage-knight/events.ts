@@ -18,7 +18,7 @@ export const site = word('site', SITES);
 export const face = word('face', ['basic', 'strong', 'side']);
 export const branch = word('branch');
 export const actor = someone(DUMMY);
-const reward = word('reward', REWARDS);
+export const reward = word('reward', REWARDS);
 const points = number;
 
 export const events = {

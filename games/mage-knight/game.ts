@@ -14,6 +14,7 @@ function conserved({ s }: Look): { readonly [what: string]: number } {
   return { dice: s.source.length + s.turn.used + s.turn.set.length + kept };
 }
 
+const tended = ['bought', 'none'];
 const both = ['rulebook', 'aid'];
 
 /** RULES.md beside this file. */
@@ -30,6 +31,7 @@ export const game = defineGame<G>({
       valueSeats: { 'solo-conquest': [1], 'full-conquest': [2, 3, 4], 'blitz-conquest': [2, 3, 4] },
     },
     { id: 'reading', values: both, default: 'rulebook' },
+    { id: 'restHealing', values: tended, default: 'bought' },
   ],
   allows: (seats, options) =>
     content.scenarios[`${options['scenario']}-${seats}`] === undefined ? SOLO_OR_NOT : undefined,
@@ -56,7 +58,7 @@ export const game = defineGame<G>({
   score: (g, seat) => g.s.players[seat].fame + g.s.players[seat].bonus,
   conserved,
   setups: [
-    ...[1, 2, 3, 4].map((seats) => ({ seats, varied: { reading: both } })),
+    ...[1, 2, 3, 4].map((seats) => ({ seats, varied: { reading: both, restHealing: tended } })),
     { seats: 1, options: { scenario: 'solo-conquest' } },
     ...[2, 3, 4].map((seats) => ({
       seats,

@@ -1,5 +1,17 @@
 import { kind, type ReasonDecls, type VerbDecls } from '@destrier/engine';
-import { branch, card, face, foe, hero, mana, skill, space, tactic, unit } from './events.js';
+import {
+  branch,
+  card,
+  face,
+  foe,
+  hero,
+  mana,
+  reward,
+  skill,
+  space,
+  tactic,
+  unit,
+} from './events.js';
 import { PURSES } from './rules/mana.js';
 
 const { list, number, word } = kind;
@@ -78,6 +90,7 @@ export const verbs: VerbDecls = {
   suffer: [],
   /** Between turns. */
   purge: [word('place', ['hand', 'discard'])],
+  claim: [reward],
   spurn: [card],
   fetch: [card],
   shuffle: [list(card)],

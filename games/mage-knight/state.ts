@@ -130,6 +130,7 @@ export const secrecy = declare<State>()({
     grail: 'all',
     dice: 'all',
     used: 'all',
+    stolen: 'all',
     set: 'all',
     spent: 'all',
     mods: 'all',

@@ -110,6 +110,8 @@ export interface Turn {
   dice: Allowance[];
   /** Dice of the Source that were used, to be rolled again. */
   used: number;
+  /** How many of them are the die of Mana Steal. */
+  stolen: number;
   /** Dice that go back as they were set. */
   set: Mana[];
   spent: Basic[];

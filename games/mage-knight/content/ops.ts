@@ -118,7 +118,11 @@ export type Mod = { readonly op: 'mod'; readonly scope?: 'combat' } & (
   | { readonly is: 'endless'; readonly of: readonly Mana[] }
   | { readonly is: 'learn'; readonly price: number; readonly to: 'hand' | 'discard' }
   | { readonly is: 'grail'; readonly n: number }
+  /** Further enemies do not attack for 1, 2, 3 … points of move; it lies there once more for each. */
+  | { readonly is: 'dread' }
   | { readonly is: 'leap' | 'no-walls' | 'gold' | 'black' | 'sunlight' | 'polarize' }
+  /** No die of the Source for the rest of the turn. */
+  | { readonly is: 'no-dice' }
   | {
       readonly is: 'on';
       readonly event: 'recruited' | 'blocked' | 'defeated' | 'cast' | 'healed' | 'unit-fought';
@@ -172,13 +176,11 @@ export type Op =
       readonly not: readonly Exempt[];
       readonly do: readonly FoeChange[];
     }
-  /** Further enemies for 1, 2, 3 … points of move. */
-  | { readonly op: 'more-foes'; readonly do: readonly FoeChange[] }
   | Mod
   /** So many dice of the Source more; what black and gold ones count as. */
   | { readonly op: 'dice'; readonly n: number; readonly as: 'plain' | 'pull' | 'storm' }
   | { readonly op: 'set-dice'; readonly dice: number; readonly tokens: number }
-  | { readonly op: 'crystal-of-die' | 'reroll' | 'no-dice' }
+  | { readonly op: 'crystal-of-die' | 'reroll' }
   | {
       readonly op: 'combine';
       readonly face: 'basic' | 'strong';

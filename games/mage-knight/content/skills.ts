@@ -298,7 +298,7 @@ export const skills: { readonly [skill: string]: SkillData } = {
       ['any'],
       oneOf(
         branch('two', { op: 'sideways', card: 'card', n: 2 }),
-        branch('three', { op: 'no-dice' }, { op: 'sideways', card: 'card', n: 3 }),
+        branch('three', { op: 'mod', is: 'no-dice' }, { op: 'sideways', card: 'card', n: 3 }),
       ),
     ),
   },

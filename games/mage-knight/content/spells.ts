@@ -144,7 +144,7 @@ export const spells: { readonly [card: string]: CardData } = {
       ['combat'],
       oneOf(
         branch('one', { op: 'foes', of: 'one', not: [], do: [{ change: 'armour', n: -3 }] }),
-        branch('all', { op: 'foes', of: 'all', not: [], do: [{ change: 'armour', n: -2 }] }),
+        branch('every', { op: 'foes', of: 'all', not: [], do: [{ change: 'armour', n: -2 }] }),
       ),
     ),
     strong: face(
@@ -156,7 +156,7 @@ export const spells: { readonly [card: string]: CardData } = {
           not: [],
           do: [{ change: 'armour', n: -3, fortified: -6 }],
         }),
-        branch('all', {
+        branch('every', {
           op: 'foes',
           of: 'all',
           not: [],
@@ -276,7 +276,7 @@ export const spells: { readonly [card: string]: CardData } = {
     strong: face(
       ['combat'],
       { op: 'foes', of: 'one', not: [], do: [{ change: 'no-attack' }] },
-      { op: 'more-foes', do: [{ change: 'no-attack' }] },
+      { op: 'mod', is: 'dread', scope: 'combat' },
     ),
   },
   'call-to-arms': {

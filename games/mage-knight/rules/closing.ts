@@ -6,7 +6,7 @@ import { carryOut } from './effects/agenda.js';
 import { drawCards, keepCrystal, noTokens, rollDie, takeWounds } from './gains.js';
 import { levelUp } from './levels.js';
 import { levelAt, levelData, spaceAt } from './reading.js';
-import { rewards } from './rewards.js';
+import { rewards, unitsWon } from './rewards.js';
 import { canLengthen, lengthening } from './tactics.js';
 import { isCity, isCleared, isSafe } from './terrain.js';
 
@@ -218,6 +218,7 @@ export const closing = procedure<OfSeat>('closing', {
       rising,
       (_g, { seat }) => ({ seat }),
     ),
+    call('units', unitsWon, (_g, { seat }) => ({ seat })),
     call(
       'drop',
       discarding,

@@ -31,6 +31,15 @@ export function whyNotInteract(g: OpenLook, seat: Seat): Why | undefined {
   return reputationOf(g, seat) === null ? SHUNNED : undefined;
 }
 
+const NO_TENDING = why('K4.12', 'noTending');
+
+/** Those who rest buy healing in villages and monasteries, and nothing else, if the table plays so [K4.12]. */
+export function whyNotTended(g: OpenLook, seat: Seat): Why | undefined {
+  const { at } = g.s.players[seat];
+  if (g.options['restHealing'] === 'none' || healPrice(g, at) === undefined) return NO_TENDING;
+  return whyNotInteract(g, seat);
+}
+
 /** With the token of Bonds of Loyalty free, a unit is cheaper [K11.9]. */
 function priceOf(g: OpenLook, seat: Seat, unit: string): number {
   const { cost } = unitData(g, unit);
@@ -86,7 +95,12 @@ function offerCure(
   m.unless(!isHurt ? NO_WOUND : dear(price, g.s.turn.influence), 'cure');
 }
 
-export const interacting = procedure<OfSeat>('interacting', {
+interface Interacting extends OfSeat {
+  /** Nothing but healing is for those who rest. */
+  resting: boolean;
+}
+
+export const interacting = procedure<Interacting>('interacting', {
   steps: [
     act('begin', 'K10.2', (g, { seat }) => {
       const { turn, sites } = g.s;
@@ -98,11 +112,14 @@ export const interacting = procedure<OfSeat>('interacting', {
       turn.influence = (reputationOf(g, seat) ?? 0) + own;
       g.event('interacts', { seat, space: at, points: turn.influence });
     }),
-    ask<OfSeat, Trade>('trade', {
+    ask<Interacting, Trade>('trade', {
       rule: 'K10.3',
       moment: 'interaction',
       who: 'seat',
-      menu(g, { seat }, m) {
+      menu(g, { seat, resting }, m) {
+        m.option('done');
+        offerCure(g, seat, m);
+        if (resting) return;
         const { at } = g.s.players[seat];
         const { influence: points } = g.s.turn;
         const { figures } = g.content;
@@ -111,7 +128,6 @@ export const interacting = procedure<OfSeat>('interacting', {
         for (const unit of g.all(g.s.units))
           if (city === 'white' || (camp !== undefined && unitData(g, unit).sites.includes(camp)))
             m.unless(dear(priceOf(g, seat, unit), points), 'recruit', unit);
-        offerCure(g, seat, m);
         if (camp === 'monastery')
           for (const card of g.all(g.s.lessons))
             m.unless(dear(figures.action, points), 'lesson', card);
@@ -130,7 +146,6 @@ export const interacting = procedure<OfSeat>('interacting', {
           m.unless(dear(figures.artifact, points), 'artifact');
         if (city === 'white' && g.s.eliteDeck.length > 0)
           m.unless(dear(figures.elite, points), 'invite');
-        m.option('done');
       },
       on: {
         recruit(g, { seat }, unit) {

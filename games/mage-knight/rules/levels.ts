@@ -1,7 +1,7 @@
 import { need, type Seat } from '@destrier/engine';
 import { rules, type OpenLook, type Play } from '../state.js';
 import { gainOffered } from './offers.js';
-import { isSolo } from './reading.js';
+import { isAid, isSolo } from './reading.js';
 
 const { openAsk, procedure } = rules;
 
@@ -9,7 +9,7 @@ const { openAsk, procedure } = rules;
 
 /** Every second level brings a skill and an advanced action [K15.2]; the aid reads it the other way round. */
 export function bringsSkill(g: OpenLook, level: number): boolean {
-  return (level % 2 === 0) === (g.options['reading'] !== 'aid');
+  return (level % 2 === 0) === !isAid(g);
 }
 
 /** Two own skills are turned. */

@@ -3,7 +3,7 @@ import { isBasic } from '../book.js';
 import { BASICS, MANA, type Basic, type Mana } from '../content/types.js';
 import { rules, type OpenLook, type Play } from '../state.js';
 import type { Allowance } from '../table.js';
-import { isBlackUsable, isGoldUsable, mods } from './reading.js';
+import { hasMod, isBlackUsable, isGoldUsable, mods } from './reading.js';
 
 const { openAsk, procedure } = rules;
 
@@ -57,7 +57,7 @@ function meansOf(g: OpenLook, seat: Seat): Means {
     tokens,
     crystals,
     source,
-    dice: isOwn ? turn.dice : [],
+    dice: isOwn && !hasMod(g, 'no-dice') ? turn.dice : [],
     kept: die,
     endless,
     polarize,
@@ -192,6 +192,7 @@ function take(g: Play, seat: Seat, way: Way): void {
     case 'kept':
       player.die = null;
       turn.used++;
+      turn.stolen++;
       break;
     case 'endless':
       break;

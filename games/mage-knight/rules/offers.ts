@@ -1,5 +1,6 @@
 import { need, type Card, type Seat } from '@destrier/engine';
-import type { Play } from '../state.js';
+import type { OpenLook, Play } from '../state.js';
+import { isAid } from './reading.js';
 
 /** The offers of advanced actions, spells and units. The newest card of an offer lies first. */
 
@@ -7,10 +8,14 @@ type Offer = 'actions' | 'spells';
 const deckOf = (g: Play, offer: Offer): Card[] =>
   offer === 'actions' ? g.s.actionDeck : g.s.spellDeck;
 
+/** How many cards an offer shows; the aid lays out four spells [K2.13]. */
+const offerSize = (g: OpenLook, offer: Offer): number =>
+  g.content.figures.offer + (offer === 'spells' && isAid(g) ? 1 : 0);
+
 /** Fills an offer from its deck, as far as that goes [K2.7]. */
 export function refill(g: Play, offer: Offer): void {
   const deck = deckOf(g, offer);
-  while (g.s[offer].length < g.content.figures.offer && deck.length > 0) {
+  while (g.s[offer].length < offerSize(g, offer) && deck.length > 0) {
     g.draw(deck, g.s[offer]);
     g.event('offered', { card: g.name(need(g.s[offer].at(-1), 'a card')) });
   }

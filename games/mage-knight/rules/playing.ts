@@ -16,9 +16,13 @@ import {
   needsSiege,
   skillOptions,
 } from './options.js';
+import { faced, foeIn } from './combat/foes.js';
+import { changeFoe } from './effects/foes.js';
 import { isInCombat } from './reading.js';
 import { makeReady } from './units.js';
-import { needsIn, type Moment } from './usable.js';
+import { isDreadful, needsAfter, needsIn, type Moment } from './usable.js';
+
+const { ask, procedure } = rules;
 
 /** What may be played at any time of one's turn. */
 
@@ -189,31 +193,49 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
   },
 });
 
+/** Those who would attack. */
+const eager = (g: Look): string[] => faced(g).filter((foe) => !foeIn(g, foe).idle);
+
+/** Each further enemy costs a point of move more than the one before [K12.23]. */
+const priceOfDread = (g: Look): number =>
+  g.s.combat.mods.filter((address) => modAt(g, address).is === 'dread').length;
+
 /** What else a fight lets one do: points spent otherwise, and attacks that were kept. */
-export const spending = rules.anytime<{ seat: Seat }, { convert: [mod: string]; blaze: [] }>(
-  'spending',
-  {
-    rule: 'K5.1',
-    who: (_g, v) => [v.seat],
-    menu(g, _v, m) {
-      const moment = momentNow(g);
-      for (const address of conversions(g, moment)) m.option('convert', address);
-      if (moment === 'striking' && g.s.combat.later.length > 0) m.option('blaze');
+export const spending = rules.anytime<
+  { seat: Seat },
+  { convert: [mod: string]; target: [foes: readonly string[]]; blaze: [] }
+>('spending', {
+  rule: 'K5.1',
+  who: (_g, v) => [v.seat],
+  menu(g, _v, m) {
+    const moment = momentNow(g);
+    for (const address of conversions(g, moment)) m.option('convert', address);
+    if (isDreadful(g, moment) && g.s.turn.move >= priceOfDread(g))
+      m.subset('target', eager(g), 1, 1);
+    if (moment === 'striking' && g.s.combat.later.length > 0) m.option('blaze');
+  },
+  on: {
+    convert(g, _v, _seat, address) {
+      g.s.combat.stirred = true;
+      convert(g, address);
     },
-    on: {
-      convert(g, _v, _seat, address) {
-        g.s.combat.stirred = true;
-        convert(g, address);
-      },
-      blaze(g, _v, seat) {
-        const address = need(g.s.combat.later.shift(), 'an attack that was kept');
-        const mod = modAt(g, address);
-        begin(g, 'skill', address, momentNow(g));
-        if (mod.is === 'later-attack') giveAttack(g, seat, mod.n, 'melee', mod.element);
-      },
+    target(g, _v, seat, foes) {
+      g.s.turn.move -= priceOfDread(g);
+      const dread = need(
+        g.s.combat.mods.find((one) => modAt(g, one).is === 'dread'),
+        'dread',
+      );
+      g.s.combat.mods.push(dread);
+      for (const foe of foes) changeFoe(g, seat, foe, [{ change: 'no-attack' }]);
+    },
+    blaze(g, _v, seat) {
+      const address = need(g.s.combat.later.shift(), 'an attack that was kept');
+      const mod = modAt(g, address);
+      begin(g, 'skill', address, momentNow(g));
+      if (mod.is === 'later-attack') giveAttack(g, seat, mod.n, 'melee', mod.element);
     },
   },
-);
+});
 
 type Tending = { heal: []; mend: [unit: string]; rally: [unit: string]; learn: [card: string] };
 
@@ -316,10 +338,40 @@ function playCard(
   carryOut(g, seat, `${card}.${face}`, word);
   if (data.kind === 'spell')
     for (const address of triggered(g, 'cast', data.colour ?? null)) carryOut(g, seat, address);
-  payFor(g, seat, costOfFace(data, face), needsIn(data[face].do, word));
+  const cost = costOfFace(data, face);
+  const asked = { seat, moment: momentNow(g), card: null, siege: needsSiege(g) };
+  payFor(g, seat, cost, needsAfter(g, asked, data[face].do, word, cost));
 }
 
-export function useSkill(g: Play, seat: Seat, skill: string, word: string | null): void {
+/** What may be used between one's own turns [K4.5]. */
+export const isMotivated = (g: Look, seat: Seat): boolean => offTurn(g, seat).next().done !== true;
+
+function* offTurn(g: Look, seat: Seat): Generator<string> {
+  for (const skill of readySkills(g, seat))
+    for (const { reason } of skillOptions(g, seat, skill, 'off-turn'))
+      if (reason === undefined) yield skill;
+}
+
+/** A Motivation before the turn begins: what it brings may decide whether the round is ended. */
+export const motivating = procedure<{ seat: Seat }>('motivating', {
+  steps: [
+    ask<{ seat: Seat }, { skill: [skill: string, branch: string]; decline: [] }>('skill', {
+      rule: 'K4.5',
+      moment: 'off-turn',
+      who: 'seat',
+      menu(g, { seat }, m) {
+        for (const skill of offTurn(g, seat)) m.option('skill', skill, WHOLE);
+        m.option('decline');
+      },
+      on: {
+        skill: (g, { seat }, skill) => useSkill(g, seat, skill, null),
+        decline() {},
+      },
+    }),
+  ],
+});
+
+function useSkill(g: Play, seat: Seat, skill: string, word: string | null): void {
   const player = g.s.players[seat];
   const { per } = need(g.content.skills[skill], skill);
   (per === 'round' ? player.flipped : player.usedNow).push(skill);

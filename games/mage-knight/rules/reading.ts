@@ -14,6 +14,8 @@ export function scenarioOf(g: OpenLook): ScenarioData {
 }
 export const isReconnaissance = (g: OpenLook): boolean =>
   g.options['scenario'] === 'reconnaissance';
+/** Where the aid differs from the rulebook, and the table plays as it is printed there. */
+export const isAid = (g: OpenLook): boolean => g.options['reading'] === 'aid';
 export const isBlitz = (g: OpenLook): boolean => g.options['scenario'] === 'blitz-conquest';
 export const isSolo = (g: OpenLook): boolean => g.seats.length === 1;
 

@@ -1,12 +1,12 @@
 import { need, type Seat } from '@destrier/engine';
-import type { Reward } from '../content/types.js';
-import { rules, type Play } from '../state.js';
+import { REWARDS, type Reward } from '../content/types.js';
+import { rules, type OpenLook, type Play } from '../state.js';
 import { rollCrystals } from './effects/asking-dice.js';
 import { keepCrystal } from './gains.js';
 import { gainOffered } from './offers.js';
 import { recruit } from './units.js';
 
-const { act, ask, call, openAsk, procedure } = rules;
+const { act, ask, call, openAsk, procedure, repeat } = rules;
 
 /** What was won in a fight, or bought, comes when the turn ends [K14.7]. */
 
@@ -21,28 +21,36 @@ const gainingArtifacts = procedure<Winning>('gaining artifacts', {
     act('draw', 'K14.8', (g, { seat, left }) => {
       g.draw(g.s.artifactDeck, g.s.players[seat].found, left + 1);
     }),
-    ask<Winning, { spurn: [card: string]; done: [] }>('spurn', {
-      rule: 'K14.8',
-      who: 'seat',
-      menu(g, { seat, left }, m) {
-        const { found } = g.s.players[seat];
-        if (found.length > left) for (const card of g.kinds(found)) m.option('spurn', card);
-        else m.option('done');
-      },
-      on: {
-        spurn(g, { seat }, card) {
-          const { found } = g.s.players[seat];
-          g.move(need(g.find(found, card), card), found, g.s.artifactDeck, 'bottom');
-        },
-        done() {},
-      },
-    }),
+    call(
+      'spurn',
+      () => spurning,
+      (_g, { seat }) => ({ seat }),
+      (g, { seat, left }) => g.s.players[seat].found.length > left,
+    ),
     act('keep', undefined, (g, { seat }) => {
       const { found, deck } = g.s.players[seat];
       for (const card of g.all(found).toSorted()) {
         g.move(need(g.find(found, card), card), found, deck);
         g.event('gained', { seat, card });
       }
+    }),
+  ],
+});
+
+const spurning = procedure<{ seat: Seat }>('spurning', {
+  steps: [
+    ask<{ seat: Seat }, { spurn: [card: string] }>('spurn', {
+      rule: 'K14.8',
+      who: 'seat',
+      menu(g, { seat }, m) {
+        for (const card of g.kinds(g.s.players[seat].found)) m.option('spurn', card);
+      },
+      on: {
+        spurn(g, { seat }, card) {
+          const { found } = g.s.players[seat];
+          g.move(need(g.find(found, card), card), found, g.s.artifactDeck, 'bottom');
+        },
+      },
     }),
   ],
 });
@@ -85,52 +93,65 @@ const gainingUnit = procedure<{ seat: Seat }>('winning a unit', {
   ],
 });
 
-function reward(g: Play, seat: Seat, what: Exclude<Reward, 'artifact'>): void {
+type Now = Exclude<Reward, 'unit'>;
+
+/** What is still to come, each kind once; units wait for the levels [K14.14]. */
+function claims({ s }: OpenLook): Now[] {
+  return REWARDS.filter((what): what is Now => what !== 'unit' && s.turn.rewards.includes(what));
+}
+
+function reward(g: Play, seat: Seat, what: Now): void {
+  const { rewards: won } = g.s.turn;
   g.event('reward', { seat, reward: what });
-  switch (what) {
-    case 'spell':
-      return g.call(gainingCard, { seat, from: 'spells' });
-    case 'action':
-      return g.call(gainingCard, { seat, from: 'actions' });
-    case 'unit':
-      return g.call(gainingUnit, { seat });
-    case 'random':
-      return rollCrystals(g, seat, 1, true);
-    default:
-      keepCrystal(g, seat, what);
+  if (what === 'artifact') {
+    const left = won.filter((one) => one === 'artifact').length;
+    g.s.turn.rewards = won.filter((one) => one !== 'artifact');
+    if (g.s.artifactDeck.length > 0) g.call(gainingArtifacts, { seat, left });
+    return;
   }
+  won.splice(won.indexOf(what), 1);
+  if (what === 'spell') g.call(gainingCard, { seat, from: 'spells' });
+  else if (what === 'action') g.call(gainingCard, { seat, from: 'actions' });
+  else if (what === 'random') rollCrystals(g, seat, 1, true);
+  else keepCrystal(g, seat, what);
 }
 
-interface One {
-  seat: Seat;
-  what: Reward;
-}
-
-const rewarding = procedure<One>('rewarding', {
+/** One reward after the other, in an order of the player's choice; artifacts together [K14.7]. */
+const claiming = procedure<{ seat: Seat }>('claiming', {
   steps: [
-    act('reward', 'K14.7', (g, { seat, what }) => {
-      if (what !== 'artifact') reward(g, seat, what);
+    openAsk<{ seat: Seat }, { claim: [reward: Now] }>('claim', {
+      rule: 'K14.7',
+      who: 'seat',
+      menu(g, _v, m) {
+        for (const what of claims(g)) m.option('claim', what);
+      },
+      on: { claim: (g, { seat }, what) => reward(g, seat, what) },
     }),
   ],
 });
 
-/** All rewards of a turn, artifacts together. */
 export const rewards = procedure<{ seat: Seat }>('rewards', {
   steps: [
-    act('others', undefined, (g, { seat }) => {
-      g.callEach(
-        rewarding,
-        g.s.turn.rewards.filter((what) => what !== 'artifact').map((what) => ({ seat, what })),
-      );
-    }),
-    call(
-      'artifacts',
-      gainingArtifacts,
-      (g, { seat }) => ({ seat, left: artifactsWon(g) }),
-      (g) => artifactsWon(g) > 0 && g.s.artifactDeck.length > 0,
+    repeat(
+      'claims',
+      (g) => claims(g).length > 0,
+      claiming,
+      (_g, { seat }) => ({ seat }),
     ),
   ],
 });
 
-const artifactsWon = (g: Pick<Play, 's'>): number =>
-  g.s.turn.rewards.filter((what) => what === 'artifact').length;
+/** Units that were won, when levels have brought their command tokens [K14.14]. */
+export const unitsWon = procedure<{ seat: Seat }>('units won', {
+  steps: [
+    act('units', 'K14.14', (g, { seat }) => {
+      const won = g.s.turn.rewards.filter((what) => what === 'unit');
+      g.s.turn.rewards = [];
+      for (const what of won) g.event('reward', { seat, reward: what });
+      g.callEach(
+        gainingUnit,
+        won.map(() => ({ seat })),
+      );
+    }),
+  ],
+});

@@ -12,7 +12,7 @@ import { choosingTactics } from './tactics.js';
 import { isCleared } from './terrain.js';
 import { turn } from './turn.js';
 
-const { act, call, procedure, repeat } = rules;
+const { act, call, openAsk, procedure, repeat } = rules;
 
 /** Rounds: days and nights in turn [K2.1]. */
 
@@ -65,18 +65,50 @@ function dropOldest(g: Play, offer: 'actions' | 'spells'): void {
   refill(g, offer);
 }
 
+/** A die that was stolen comes back before the Source is rolled. */
+function returnStolen(g: Play): void {
+  for (const player of g.s.players) {
+    if (player.die === null) continue;
+    g.s.source.push(player.die);
+    player.die = null;
+  }
+}
+
+interface OfSeat {
+  seat: Seat;
+}
+
+/** Banners may leave their units and come back into the deck [K2.14]. */
+const furling = procedure<OfSeat>('furling', {
+  steps: [
+    openAsk<OfSeat, { return: [card: string]; done: [] }>('return', {
+      rule: 'K2.14',
+      who: 'seat',
+      menu(g, { seat }, m) {
+        for (const banner of g.all(g.s.players[seat].banners)) m.option('return', banner);
+        m.option('done');
+      },
+      on: {
+        return(g, { seat }, card) {
+          const { banners, discard, unit } = g.s.players[seat];
+          g.move(need(g.find(banners, card), card), banners, discard);
+          for (const state of Object.values(unit)) if (state.banner === card) state.banner = null;
+          return banners.length > 0 ? 'again' : undefined;
+        },
+        done() {},
+      },
+    }),
+  ],
+});
+
 /** Everything comes back into the deck; units are ready again, wounds stay [K2.9]. */
-export function renewPlayer(g: Play, seat: Seat): void {
+function renewPlayer(g: Play, seat: Seat): void {
   const player = g.s.players[seat];
   player.tactic = null;
   player.tacticDone = false;
   player.flipped = [];
   player.usedNow = [];
   player.motivated = false;
-  if (player.die !== null) {
-    g.s.source.push(player.die);
-    player.die = null;
-  }
   for (const unit of Object.values(player.unit)) {
     unit.ready = true;
     unit.flipped = false;
@@ -98,11 +130,20 @@ function prepareRound(g: Play): void {
   g.event('round', { round: g.s.round, time: g.s.round % 2 === 1 ? 'day' : 'night' });
   if (g.s.round === 1) return;
   g.s.day = !g.s.day; // K2.2
-  for (const seat of g.seats) renewPlayer(g, seat);
+  returnStolen(g);
   rollSource(g);
   renewOffers(g);
   if (g.s.day) for (const space of Object.keys(g.s.sites)) revealRuin(g, space); // K2.8
   revealAround(g);
+  g.callEach(
+    furling,
+    g.seats.filter((seat) => g.s.players[seat].banners.length > 0).map((seat) => ({ seat })),
+  );
+}
+
+function dealHands(g: Play): void {
+  if (g.s.round === 1) return;
+  for (const seat of g.seats) renewPlayer(g, seat);
   for (const seat of g.seats) draw(g, seat);
 }
 
@@ -137,6 +178,7 @@ function advance(g: Play): void {
 export const round = procedure<object>('round', {
   steps: [
     act('prepare', 'K2.1', (g) => prepareRound(g)),
+    act('hands', 'K2.9', (g) => dealHands(g)),
     call('tactics', choosingTactics),
     repeat('turns', isGoing, oneTurn),
   ],

@@ -4,6 +4,7 @@ import { HEROES, PILES, type Content, type Hero, type Mana } from '../content/ty
 import { firstPlaces } from '../land.js';
 import { rules, type Play } from '../state.js';
 import { DUMMY, type Player, type State } from '../table.js';
+import { checkContent } from './checking.js';
 import { noCombat } from './combat/tokens.js';
 import { drawCards, gainFame, noCrystals, noTokens, rollSource } from './gains.js';
 import { refill } from './offers.js';
@@ -45,6 +46,7 @@ const tilesIn = (setting: Begins): string[] =>
 
 export function pools(setting: Begins) {
   const { content, seats } = setting;
+  checkContent(setting);
   const copied = (all: { readonly [id: string]: { readonly copies: number } }): string[] =>
     Object.entries(all).flatMap(([id, { copies }]) => copiesOf(id, copies));
   return {

@@ -4,6 +4,7 @@ import { BASICS, type Basic, type Mana } from '../content/types.js';
 import { rules, type OpenLook, type Play } from '../state.js';
 import { DUMMY, type Actor } from '../table.js';
 import { drawCards, gainReputation, rollDie } from './gains.js';
+import { isMotivated, motivating } from './playing.js';
 import { isSolo, spaceAt } from './reading.js';
 
 const { act, ask, call, openAsk, procedure } = rules;
@@ -195,6 +196,12 @@ export const beforehand = procedure<OfSeat>('beforehand', {
       (g, { seat }) => isSparing(g, seat),
     ),
     call(
+      'motivation',
+      motivating,
+      (_g, { seat }) => ({ seat }),
+      (g, { seat }) => isMotivated(g, seat),
+    ),
+    call(
       'long night',
       () => lengthening,
       (_g, { seat }) => ({ seat }),
@@ -227,23 +234,22 @@ const plundering = procedure<OfSeat>('plundering', {
 
 const meditating = procedure<OfSeat>('meditating', {
   steps: [
-    ask<OfSeat, { shuffle: [cards: readonly string[]]; decline: [] }>('shuffle', {
+    ask<OfSeat, { shuffle: [cards: readonly string[]] }>('shuffle', {
       rule: 'K3.9',
       who: 'seat',
       menu(g, { seat }, m) {
-        m.subset('shuffle', g.all(g.s.players[seat].hand), 1, 5);
-        m.option('decline');
+        m.subset('shuffle', g.all(g.s.players[seat].hand), 0, 5); // None: not yet.
       },
       on: {
         shuffle(g, { seat }, cards) {
           const player = g.s.players[seat];
-          player.tacticDone = true;
+          player.tacticDone = cards.length > 0;
+          if (cards.length === 0) return;
           for (const card of cards.toSorted())
             g.move(need(g.find(player.hand, card), card), player.hand, player.deck);
           g.shuffle(player.deck, 'deeds');
           drawCards(g, seat, cards.length);
         },
-        decline() {},
       },
     }),
   ],

@@ -36,7 +36,7 @@ export function isAssault(g: OpenLook, seat: Seat, space: Space): boolean {
   return space.site === 'keep' && g.s.sites[space.id]?.shields[0] !== seat;
 }
 
-const terrainOf = (space: Space): Terrain => (isCity(space.site) ? 'city' : space.terrain);
+export const terrainOf = (space: Space): Terrain => (isCity(space.site) ? 'city' : space.terrain);
 
 /** What a terrain costs by itself; undefined where nobody can go. */
 function baseCost(g: OpenLook, terrain: Terrain): number | undefined {

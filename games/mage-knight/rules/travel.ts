@@ -1,8 +1,8 @@
 import { need, type Seat } from '@destrier/engine';
 import type { Op } from '../content/ops.js';
 import type { OpenLook } from '../state.js';
-import { spaceAt } from './reading.js';
-import { isAssault, isBarred, isSafe } from './terrain.js';
+import { hasMod, spaceAt } from './reading.js';
+import { isAssault, isBarred, isSafe, stepsFrom, terrainOf } from './terrain.js';
 
 /** Moves that go straight to their end. */
 
@@ -12,12 +12,13 @@ type Travel = Op & { readonly op: 'travel' };
 function reached(g: OpenLook, from: string, { most, not }: Travel): Map<string, number> {
   const far = new Map([[from, 0]]);
   const queue = [from];
+  const leap = hasMod(g, 'leap');
   for (let at = 0; at < queue.length; at++) {
     const id = need(queue[at], 'a space');
     const steps = (far.get(id) ?? 0) + 1;
     if (steps > most) break;
-    for (const next of spaceAt(g, id).beside) {
-      if (far.has(next) || not.includes(spaceAt(g, next).terrain)) continue;
+    for (const next of stepsFrom(g, id, leap)) {
+      if (far.has(next) || not.includes(terrainOf(spaceAt(g, next)))) continue;
       far.set(next, steps);
       queue.push(next);
     }

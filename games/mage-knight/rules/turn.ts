@@ -6,10 +6,10 @@ import { assault, rampage } from './combat/starting.js';
 import { closing } from './closing.js';
 import { explorable, explore } from './exploring.js';
 import { gainToken } from './gains.js';
-import { interacting, whyNotInteract } from './interaction.js';
+import { interacting, whyNotInteract, whyNotTended } from './interaction.js';
 import { arrive, steps } from './movement.js';
 import { playing, tending } from './playing.js';
-import { hasMod, spaceAt } from './reading.js';
+import { hasMod, isAid, spaceAt } from './reading.js';
 import { burn, enterSite, tribute, whyNotBurn, whyNotEnter, whyNotTribute } from './sites.js';
 import { beforehand, tactical } from './tactics.js';
 import { costOf, heroOn, isAssault, provokedBy, rampagersBeside } from './terrain.js';
@@ -33,6 +33,7 @@ export function newTurn(seat: Seat): Turn {
     grail: 0,
     dice: ['plain'],
     used: 0,
+    stolen: 0,
     set: [],
     spent: [],
     mods: [],
@@ -63,6 +64,7 @@ export function newTurn(seat: Seat): Turn {
 
 const ACTED = why('K4.6', 'acted');
 const CROWDED = why('K7.11', 'crowded');
+const MUST_LEAVE = why('K7.13', 'mustLeave');
 const MOVED = why('K4.8', 'moved');
 const MUST_REST = why('K4.10', 'mustRest');
 const ONLY_WOUNDS = why('K4.8', 'onlyWounds');
@@ -90,6 +92,15 @@ function mustRest(g: Look, seat: Seat): Why | undefined {
   const { hand } = g.s.players[seat];
   if (active || hand.length === 0 || cardsIn(g, seat) > 0) return undefined;
   return whyNotRest(g) === undefined ? MUST_REST : undefined;
+}
+
+/** The aid lets nobody stop where another hero stands, as long as there is a way on [K7.13]. */
+function whyNotStay(g: OpenLook, seat: Seat): Why | undefined {
+  const here = spaceAt(g, g.s.players[seat].at);
+  if (!isAid(g) || g.s.turn.phase !== 'movement' || heroOn(g, seat, here) === undefined)
+    return undefined;
+  for (const { reason } of steps(g, seat)) if (reason === undefined) return MUST_LEAVE;
+  return undefined;
 }
 
 type Deeds = {
@@ -156,17 +167,18 @@ const core = procedure<OfSeat>('core', {
         m.unless(acted ?? whyNotEnter(g, seat), 'enter');
         m.unless(acted ?? whyNotBurn(g, seat), 'burn');
         m.unless(acted ?? whyNotTribute(g, seat), 'tribute');
-        m.unless(acted ?? whyNotInteract(g, seat), 'interact');
+        const resting = phase === 'rest';
+        m.unless(resting ? whyNotTended(g, seat) : (acted ?? whyNotInteract(g, seat)), 'interact');
         const tired = whyNotRest(g);
         const wounds = woundsIn(g, seat);
         for (const card of g.kinds(g.s.players[seat].hand)) {
           if (card === WOUND) continue;
-          const least = g.options['reading'] === 'aid' ? wounds : 0; // K4.8
+          const least = isAid(g) ? wounds : 0; // K4.8
           for (let n = least; n <= wounds; n++) m.unless(tired, 'rest', card, n);
         }
         if (wounds > 0)
           m.unless(tired ?? (cardsIn(g, seat) > 0 ? ONLY_WOUNDS : undefined), 'recover');
-        m.unless(must, 'end');
+        m.unless(must ?? whyNotStay(g, seat), 'end');
       },
       on: {
         go(g, { seat }, space) {
@@ -194,7 +206,7 @@ const core = procedure<OfSeat>('core', {
           return 'again';
         },
         interact(g, { seat }) {
-          g.call(interacting, { seat });
+          g.call(interacting, { seat, resting: g.s.turn.phase === 'rest' });
           return 'again';
         },
         rest(g, { seat }, card, wounds) {

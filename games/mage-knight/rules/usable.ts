@@ -1,12 +1,12 @@
 import { why, type Seat, type Why } from '@destrier/engine';
-import { isAction, isBasic, unitData, WOUND } from '../book.js';
+import { branchesOf, isAction, isBasic, unitData, WOUND } from '../book.js';
 import type { Effect, Exempt, Mod, Op } from '../content/ops.js';
 import type { When } from '../content/types.js';
 import type { Look, OpenLook } from '../state.js';
-import { faced, fortificationOf, resistancesOf } from './combat/foes.js';
+import { faced, foeIn, fortificationOf, resistancesOf } from './combat/foes.js';
 import { crystalColours } from './gains.js';
 import { isPayable, type Needs } from './mana.js';
-import { isNight, mods } from './reading.js';
+import { hasMod, isNight, mods } from './reading.js';
 import { travelsTo } from './travel.js';
 
 /**
@@ -84,15 +84,20 @@ export interface Asked {
   readonly moment: Moment;
   /** The card that would be played, which cannot pay for itself. */
   readonly card: string | null;
+  /** The card with which it would be played. */
+  readonly beside?: string | null;
   /** Whether nothing but siege reaches those who are attacked. */
   readonly siege: boolean;
 }
 
-/** The hand without the card that would be played. */
-export function othersIn(g: Look, { seat, card }: Asked): string[] {
-  const hand = g.all(g.s.players[seat].hand);
-  const at = card === null ? -1 : hand.indexOf(card);
-  return at === -1 ? hand : hand.toSpliced(at, 1);
+/** The hand without what would be played. */
+function othersIn(g: Look, { seat, card, beside = null }: Asked): string[] {
+  const hand = [...g.all(g.s.players[seat].hand)];
+  for (const one of [card, beside]) {
+    const at = one === null ? -1 : hand.indexOf(one);
+    if (at !== -1) hand.splice(at, 1);
+  }
+  return hand;
 }
 
 export function isExempt(g: OpenLook, foe: string, not: readonly Exempt[]): boolean {
@@ -128,6 +133,8 @@ function isModUseful(g: Look, { moment, seat }: Asked, mod: Mod): boolean {
     case 'grail':
     case 'sunlight':
     case 'on':
+    case 'dread':
+    case 'no-dice':
       return false;
     case 'end':
       return mod.do.some((op) => op.op === 'refund' || op.op === 'throw-wounds');
@@ -148,6 +155,7 @@ function isModUseful(g: Look, { moment, seat }: Asked, mod: Mod): boolean {
 function movesNow(g: Look, { moment }: Asked, effect: Effect, from: 'move' | 'influence'): boolean {
   if (from === 'move' && moment === 'movement') return true;
   if (from === 'influence' && moment === 'interaction') return true;
+  if (from === 'move' && isDreadful(g, moment)) return true;
   const lets = (mod: Mod): boolean => {
     if (mod.is === 'learn') return from === 'influence' && g.s.actions.length > 0;
     if (mod.is !== 'convert' || mod.from !== from) return false;
@@ -155,6 +163,12 @@ function movesNow(g: Look, { moment }: Asked, effect: Effect, from: 'move' | 'in
     return moment === 'striking' || (moment === 'shooting' && mod.kind !== 'melee');
   };
   return mods(g).some(lets) || effect.some((op) => op.op === 'mod' && lets(op));
+}
+
+/** Whether points of move can keep further enemies from attacking [K12.23]. */
+export function isDreadful(g: OpenLook, moment: Moment): boolean {
+  if (moment !== 'ranged' && moment !== 'block') return false;
+  return hasMod(g, 'dread') && faced(g).some((foe) => !foeIn(g, foe).idle);
 }
 
 /** Whether points of an attack may go into the one that is open [K12.7]. */
@@ -211,7 +225,6 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
     case 'number':
     case 'roll':
     case 'may':
-    case 'more-foes':
       return false;
     case 'attack':
       return isAimed(asked, attackKind(g, op.kind));
@@ -236,18 +249,15 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
     case 'foes':
       return whichFoes(g, asked, op);
     case 'mod':
-      return isModUseful(g, asked, op);
+      return op.is === 'no-dice' && hasUsedDice(g) ? NO_DIE : isModUseful(g, asked, op);
     case 'dice':
-      return g.s.source.length > 0 ? true : NO_DIE;
     case 'set-dice':
     case 'reroll':
-      return g.s.source.length > 0 ? true : NO_DIE;
+      return g.s.source.length > 0 && !hasMod(g, 'no-dice') ? true : NO_DIE;
     case 'crystal-of-die':
-      return g.s.source.some(isBasic) ? true : NO_DIE;
-    case 'no-dice':
-      return g.s.turn.used > 0 || g.s.turn.set.length > 0 ? NO_DIE : false;
+      return g.s.source.some(isBasic) && !hasMod(g, 'no-dice') ? true : NO_DIE;
     case 'combine':
-      return partners(g, asked, op).length > 0 ? true : NO_CARD;
+      return combinations(g, asked, op).next().done === true ? NO_CARD : true;
     case 'take':
       return takeVerdict(g, asked, op);
     case 'cast-offered':
@@ -280,6 +290,9 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
 function whichFoes(g: Look, { moment }: Asked, op: Op & { readonly op: 'foes' }): Verdict {
   if (!isFight(moment)) return NO_FOE;
   if (op.of === 'blocked' || op.of === 'others') return false;
+  // It is too late to keep anybody from attacking [K12.24].
+  const isLate = !['ranged', 'block', 'shooting', 'parrying'].includes(moment);
+  if (isLate && op.do.every(({ change }) => change === 'no-attack')) return NO_FOE;
   return faced(g).some((foe) => !isExempt(g, foe, op.not)) ? true : NO_FOE;
 }
 
@@ -302,33 +315,77 @@ function sideVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'sideways' }
   return ['movement', 'interaction', 'parrying', 'striking'].includes(asked.moment);
 }
 
-/** Cards that may be played with one that doubles another's effect. */
-export function partners(g: Look, asked: Asked, op: Op & { readonly op: 'combine' }): string[] {
-  const cards = new Set(othersIn(g, asked).filter((card) => isAction(g, card)));
-  return [...cards].filter((card) => {
-    const face = g.content.cards[card]?.[op.face];
-    if (face === undefined || face.do.some((one) => one.op === 'combine')) return false;
-    const throws = face.do.some((one) => one.op === 'throw');
-    return !throws && whyNotFace(g, { ...asked, card }, face, null) === undefined;
-  });
+/** A die of Mana Steal is none of the Source [K3.6]. */
+const hasUsedDice = ({ s }: OpenLook): boolean =>
+  s.turn.used > s.turn.stolen || s.turn.set.length > 0;
+
+interface Combination {
+  readonly card: string;
+  readonly word: string | null;
+  /** What must be paid for the other card, all its times together. */
+  readonly needs: Needs;
+}
+
+/** Cards that may be played with one that doubles another's effect, after what is paid before [K5.17]. */
+export function* combinations(
+  g: Look,
+  asked: Asked,
+  op: Op & { readonly op: 'combine' },
+  before: Needs = [],
+): Generator<Combination> {
+  for (const card of new Set(othersIn(g, asked))) {
+    const face = isAction(g, card) ? g.content.cards[card]?.[op.face] : undefined;
+    if (face === undefined) continue;
+    if (face.do.some((one) => one.op === 'combine' || one.op === 'throw')) continue; // K5.20
+    const inner = { ...asked, card, beside: asked.card };
+    const discards = face.do.reduce((sum, one) => sum + (one.op === 'discard' ? one.min : 0), 0);
+    if (discards > 0 && cardsFor(g, inner, 'card') < discards * op.times) continue;
+    const words = branchesOf(face).map(({ word }) => word);
+    for (const word of words.length === 0 ? [null] : words) {
+      const once = needsIn(face.do, word);
+      const more = Array.from({ length: op.times - 1 }, () => once).flat();
+      if (whyNotFace(g, inner, face, word, [...before, ...more]) === undefined)
+        yield { card, word, needs: [...once, ...more] };
+    }
+  }
+}
+
+/** What must be paid after the cost of a face; with another card, what the first that can be paid for needs. */
+export function needsAfter(
+  g: Look,
+  asked: Asked,
+  effect: Effect,
+  word: string | null,
+  cost: Needs,
+): Needs {
+  const needs = needsIn(effect, word);
+  for (const op of effect) {
+    if (op.op !== 'combine') continue;
+    for (const found of combinations(g, asked, op, [...cost, ...needs]))
+      return [...needs, ...found.needs];
+  }
+  return needs;
 }
 
 function within(g: Look, asked: Asked, effect: Effect): Verdict {
   return effect.length > 0 && whyNotEffect(g, asked, effect, null) === undefined;
 }
 
+/** The operations of an effect, with those of the branch that is meant in their place. */
+function meant(effect: Effect, word: string | null): Effect {
+  if (word === null) return effect;
+  return effect.flatMap((op) => {
+    const branch = op.op === 'one-of' ? op.options.find((one) => one.word === word) : undefined;
+    return branch?.do ?? [op];
+  });
+}
+
 /** Why an effect cannot be carried out now, with the branch that is meant. */
 function whyNotEffect(g: Look, asked: Asked, effect: Effect, word: string | null): Why | undefined {
   let useful = false;
-  for (const op of effect) {
-    const chosen =
-      op.op === 'one-of' && word !== null
-        ? op.options.find((branch) => branch.word === word)
-        : undefined;
-    const found =
-      chosen === undefined
-        ? verdict(g, asked, effect, op)
-        : (whyNotEffect(g, asked, chosen.do, null) ?? true);
+  const ops = meant(effect, word);
+  for (const op of ops) {
+    const found = verdict(g, asked, ops, op);
     if (found === true) useful = true;
     else if (found !== false) return found;
   }
@@ -353,7 +410,12 @@ export function whyNotFace(
   if (!when.some((one) => isThen(g, one, asked.moment))) return NOT_NOW;
   const reason = whyNotEffect(g, asked, face.do, word);
   if (reason !== undefined) return reason;
-  return isPayable(g, asked.seat, [...cost, ...needsIn(face.do, word)]) ? undefined : NO_MANA;
+  const needs = [...cost, ...needsIn(face.do, word)];
+  if (!isPayable(g, asked.seat, needs)) return NO_MANA;
+  for (const op of face.do)
+    if (op.op === 'combine' && combinations(g, asked, op, needs).next().done === true)
+      return NO_MANA;
+  return undefined;
 }
 
 function branchIn(effect: Effect, word: string | null) {

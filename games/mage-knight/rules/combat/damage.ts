@@ -97,15 +97,12 @@ const assigning = procedure<Hurting>('assigning damage', {
 /** One attack after the other, in an order of the player's choice. */
 export const hurting = procedure<{ seat: Seat }>('damage phase', {
   steps: [
-    ask<{ seat: Seat }, { face: [foe: string]; done: [] }>('order', {
+    ask<{ seat: Seat }, { face: [foe: string] }>('order', {
       rule: 'K13.1',
       moment: 'damage',
       who: 'seat',
       menu(g, _v, m) {
-        const foes = attackers(g);
-        for (const foe of foes) m.option('face', foe);
-        // An effect may have stopped the last one.
-        if (foes.length === 0) m.option('done');
+        for (const foe of attackers(g)) m.option('face', foe);
       },
       on: {
         face(g, v, foe) {
@@ -115,7 +112,6 @@ export const hurting = procedure<{ seat: Seat }>('damage phase', {
           g.event('struck', { seat: v.seat, foe, damage: combat.damage });
           g.call(assigning, { seat: v.seat, foe });
         },
-        done() {},
       },
     }),
   ],

@@ -87,35 +87,24 @@ function isStruck(g: Look, seat: Seat, moment: 'shooting' | 'parrying' | 'striki
   return g.s.combat.stirred || !canFight(g, seat, moment, needsSiege(g));
 }
 
-const shooting = procedure<OfSeat>('shooting', {
-  steps: [
-    ask<OfSeat, { strike: [] }>('shoot', {
-      rule: 'K12.8',
-      moment: 'shooting',
-      who: 'seat',
-      params: sums,
-      menu(g, v, m) {
-        if (isStruck(g, v.seat, 'shooting')) m.option('strike');
-      },
-      on: { strike: (g, v) => strike(g, v.seat) },
-    }),
-  ],
-});
-
-const striking = procedure<OfSeat>('striking', {
-  steps: [
-    ask<OfSeat, { strike: [] }>('strike', {
-      rule: 'K12.8',
-      moment: 'striking',
-      who: 'seat',
-      params: sums,
-      menu(g, v, m) {
-        if (isStruck(g, v.seat, 'striking')) m.option('strike');
-      },
-      on: { strike: (g, v) => strike(g, v.seat) },
-    }),
-  ],
-});
+/** An attack that is open, from afar or hand to hand. */
+const blows = (name: 'shooting' | 'striking') =>
+  procedure<OfSeat>(name, {
+    steps: [
+      ask<OfSeat, { strike: [] }>('strike', {
+        rule: 'K12.8',
+        moment: name,
+        who: 'seat',
+        params: sums,
+        menu(g, v, m) {
+          if (isStruck(g, v.seat, name)) m.option('strike');
+        },
+        on: { strike: (g, v) => strike(g, v.seat) },
+      }),
+    ],
+  });
+const shooting = blows('shooting');
+const striking = blows('striking');
 
 /** Why a group cannot be attacked from afar. */
 function whyNotShot(g: OpenLook, foes: readonly string[], ranged: boolean): Why | undefined {
@@ -124,7 +113,26 @@ function whyNotShot(g: OpenLook, foes: readonly string[], ranged: boolean): Why 
   return most === 1 && !ranged ? FORTIFIED : undefined;
 }
 
-const ranged = ask<OfSeat, { attack: [foes: readonly string[]]; done: [] }>('ranged', {
+type Fear = { fear: [unit: string, foe: string] };
+
+/** The unit that bears Banner of Fear and can be spent for it [K11.13]. */
+function bearerOf(g: OpenLook, seat: Seat): string | undefined {
+  const { units, unit, bonds } = g.s.players[seat];
+  return g.all(units).find((one) => {
+    const state = unit[one];
+    if (state?.banner !== 'banner-of-fear' || !state.ready || state.wounds > 0) return false;
+    return g.s.combat.units || bonds === one;
+  });
+}
+
+/** Stops an attack, which does not count as blocked. */
+function frighten(g: Play, seat: Seat, unit: string, foe: string): void {
+  need(g.s.players[seat].unit[unit], unit).ready = false;
+  need(g.s.combat.foes[foe], foe).idle = true;
+  gainFame(g, seat, 1, 'effects');
+}
+
+const ranged = ask<OfSeat, Fear & { attack: [foes: readonly string[]]; done: [] }>('ranged', {
   rule: 'K12.7',
   moment: 'ranged',
   who: 'seat',
@@ -137,12 +145,21 @@ const ranged = ask<OfSeat, { attack: [foes: readonly string[]]; done: [] }>('ran
       const reason = any ? whyNotShot(g, [foe], siege) : NOTHING;
       if (reason !== undefined) m.unless(reason, 'attack', [foe]);
     }
+    // A summons is stopped before anybody comes.
+    const bearer = bearerOf(g, v.seat);
+    if (bearer !== undefined)
+      for (const foe of foes)
+        if (hasAbility(g, foe, 'summon') && !foeIn(g, foe).idle) m.option('fear', bearer, foe);
     m.option('done');
   },
   on: {
     attack(g, v, foes) {
       open(g, 'attack', foes);
       g.call(shooting, { seat: v.seat });
+      return 'again';
+    },
+    fear(g, v, unit, foe) {
+      frighten(g, v.seat, unit, foe);
       return 'again';
     },
     done() {},
@@ -196,45 +213,32 @@ const parrying = procedure<OfSeat>('parrying', {
   ],
 });
 
-const blocking = ask<OfSeat, { parry: [foe: string]; fear: [unit: string, foe: string]; done: [] }>(
-  'block',
-  {
-    rule: 'K12.13',
-    moment: 'block',
-    who: 'seat',
-    menu(g, v, m) {
-      const able = canFight(g, v.seat, 'parrying', false);
-      const { units, unit } = g.s.players[v.seat];
-      const bearer = g.all(units).find((one) => {
-        const state = unit[one];
-        return state?.banner === 'banner-of-fear' && state.ready && state.wounds === 0;
-      });
-      for (const foe of attackers(g)) {
-        m.unless(!able && NOTHING, 'parry', foe);
-        if (bearer !== undefined && g.s.combat.units) m.option('fear', bearer, foe);
-      }
-      m.option('done');
-    },
-    on: {
-      parry(g, v, foe) {
-        open(g, 'block', [foe]);
-        g.call(parrying, { seat: v.seat });
-        return 'again';
-      },
-      fear(g, v, unit, foe) {
-        need(g.s.players[v.seat].unit[unit], unit).ready = false;
-        need(g.s.combat.foes[foe], foe).idle = true;
-        frighten(g, v.seat);
-        return 'again';
-      },
-      done() {},
-    },
+const blocking = ask<OfSeat, Fear & { parry: [foe: string]; done: [] }>('block', {
+  rule: 'K12.13',
+  moment: 'block',
+  who: 'seat',
+  menu(g, v, m) {
+    const able = canFight(g, v.seat, 'parrying', false);
+    const bearer = bearerOf(g, v.seat);
+    for (const foe of attackers(g)) {
+      m.unless(!able && NOTHING, 'parry', foe);
+      if (bearer !== undefined) m.option('fear', bearer, foe);
+    }
+    m.option('done');
   },
-);
-
-function frighten(g: Play, seat: Seat): void {
-  gainFame(g, seat, 1, 'effects'); // K11.13
-}
+  on: {
+    parry(g, v, foe) {
+      open(g, 'block', [foe]);
+      g.call(parrying, { seat: v.seat });
+      return 'again';
+    },
+    fear(g, v, unit, foe) {
+      frighten(g, v.seat, unit, foe);
+      return 'again';
+    },
+    done() {},
+  },
+});
 
 const melee = ask<OfSeat, { attack: [foes: readonly string[]]; done: [] }>('attack', {
   rule: 'K12.15',

@@ -3,7 +3,7 @@ import { foeData } from '../../book.js';
 import type { Element, FoeAbility, Resistance } from '../../content/types.js';
 import type { OpenLook } from '../../state.js';
 import type { Foe, Points } from '../../table.js';
-import { hasMod } from '../reading.js';
+import { hasMod, isAid } from '../reading.js';
 
 /** The enemies of a fight as they stand, with all that was done to them. */
 
@@ -85,7 +85,7 @@ export function attackSum(
 function stops(g: OpenLook, block: Element, attack: Element): boolean {
   if (attack === 'physical' || block === 'cold-fire') return true;
   if (attack === 'cold-fire' || block === 'physical') return false;
-  return g.options['reading'] === 'aid' ? block === attack : block !== attack;
+  return isAid(g) ? block === attack : block !== attack;
 }
 
 /** What blocks come to against an enemy [K12.13]. */

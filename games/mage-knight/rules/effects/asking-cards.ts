@@ -1,5 +1,5 @@
 import { need, why, type Seat } from '@destrier/engine';
-import { cardData, effectAt, isAction, WOUND } from '../../book.js';
+import { cardData, effectAt, isAction, opAt, WOUND } from '../../book.js';
 import { rules, type Look, type Play } from '../../state.js';
 import { discardCard } from '../gains.js';
 import { gainOffered } from '../offers.js';
@@ -261,7 +261,7 @@ export const siding = procedure<OfOp>('siding', {
       rule: 'K5.16',
       who: 'seat',
       menu(g, v, m) {
-        const op = opAt(g, v.address);
+        const op = opAt(g, v.address, 'sideways');
         for (const card of g.kinds(g.s.players[v.seat].hand))
           if ((card === WOUND) === (op.card === 'wound'))
             for (const side of sidesNow(g)) m.option('side', card, side);
@@ -275,15 +275,8 @@ export const siding = procedure<OfOp>('siding', {
   ],
 });
 
-function opAt(g: Look, address: string) {
-  const cut = address.lastIndexOf('.');
-  const op = effectAt(g, address.slice(0, cut))[Number(address.slice(cut + 1))];
-  if (op?.op !== 'sideways') throw new RangeError(`${address} plays nothing sideways`);
-  return op;
-}
-
 function sideways(g: Play, address: string, card: string): number {
-  const op = opAt(g, address);
+  const op = opAt(g, address, 'sideways');
   const { kind, colour } = g.content.cards[card] ?? {};
   if (op.same !== undefined && colour !== undefined && colour === g.s.turn.context.paid)
     return op.same;

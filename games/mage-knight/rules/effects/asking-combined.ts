@@ -1,11 +1,10 @@
 import { need, type Seat } from '@destrier/engine';
-import { cardData, effectAt } from '../../book.js';
-import { rules, type Look } from '../../state.js';
+import { cardData, opAt } from '../../book.js';
+import { rules } from '../../state.js';
 import { triggered } from '../gains.js';
 import { payFor } from '../mana.js';
 import { cardOptions, costOfFace, needsSiege } from '../options.js';
-import { momentOf, needsIn, partners, whyNotFace } from '../usable.js';
-import { branchesOf } from '../../book.js';
+import { combinations, momentOf, needsIn } from '../usable.js';
 import { throwAway } from './asking-cards.js';
 import { carryOut } from './agenda.js';
 
@@ -19,44 +18,26 @@ interface Combining {
   moment: string;
 }
 
-function opAt(g: Look, address: string) {
-  const cut = address.lastIndexOf('.');
-  const op = effectAt(g, address.slice(0, cut))[Number(address.slice(cut + 1))];
-  if (op?.op !== 'combine') throw new RangeError(`${address} goes with nothing`);
-  return op;
-}
-
 /** Two cards as one effect: the second without its mana, with a bonus, or several times [K5.17]. */
 export const combining = procedure<Combining>('combining', {
   closed: true,
   steps: [
-    ask<Combining, { with: [card: string, branch: string]; decline: [] }>('with', {
+    ask<Combining, { with: [card: string, branch: string] }>('with', {
       rule: 'K5.17',
       who: 'seat',
       menu(g, v, m) {
-        const op = opAt(g, v.address);
-        let found = false;
         const asked = {
           seat: v.seat,
           moment: momentOf(v.moment),
           card: null,
           siege: needsSiege(g),
         };
-        for (const card of partners(g, asked, op)) {
-          const face = cardData(g, card)[op.face];
-          const words = branchesOf(face).map(({ word }) => word);
-          for (const word of words.length === 0 ? [null] : words)
-            if (whyNotFace(g, { ...asked, card }, face, word) === undefined) {
-              m.option('with', card, word ?? 'all');
-              found = true;
-            }
-        }
-        // What was paid for this card may be lacking for the other now.
-        if (!found) m.option('decline');
+        for (const { card, word } of combinations(g, asked, opAt(g, v.address, 'combine')))
+          m.option('with', card, word ?? 'all');
       },
       on: {
         with(g, v, card, branch) {
-          const { times, bonus, face, thrown } = opAt(g, v.address);
+          const { times, bonus, face, thrown } = opAt(g, v.address, 'combine');
           if (thrown) throwAway(g, v.seat, card);
           else {
             const { hand, played } = g.s.players[v.seat];
@@ -69,7 +50,6 @@ export const combining = procedure<Combining>('combining', {
           const word = branch === 'all' ? null : branch;
           for (let left = times; left > 0; left--) carryOut(g, v.seat, `${card}.${face}`, word);
         },
-        decline() {},
       },
     }),
   ],

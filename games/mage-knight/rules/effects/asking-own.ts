@@ -22,7 +22,8 @@ export const readying = procedure<Readying>('readying', {
       rule: 'K11.10',
       who: 'seat',
       menu(g, v, m) {
-        const units = spentUnits(g, v.seat, v.upTo);
+        const { by, id } = g.s.turn.context;
+        const units = spentUnits(g, v.seat, v.upTo).filter((unit) => by !== 'unit' || unit !== id); // K11.17
         for (const unit of units) m.option('ready', unit);
         if (v.levels > 0 && units.length > 0) m.option('decline');
       },

@@ -1,5 +1,5 @@
 import { need, type Seat } from '@destrier/engine';
-import { effectAt } from '../../book.js';
+import { opAt } from '../../book.js';
 import { rules, type OpenLook } from '../../state.js';
 import { assault } from '../combat/starting.js';
 import { arrive } from '../movement.js';
@@ -12,15 +12,8 @@ interface Travelling {
   address: string;
 }
 
-function opAt(g: OpenLook, address: string) {
-  const cut = address.lastIndexOf('.');
-  const op = effectAt(g, address.slice(0, cut))[Number(address.slice(cut + 1))];
-  if (op?.op !== 'travel') throw new RangeError(`${address} leads nowhere`);
-  return op;
-}
-
 const reachesOf = (g: OpenLook, { seat, address }: Travelling): Reach[] =>
-  travelsTo(g, seat, opAt(g, address));
+  travelsTo(g, seat, opAt(g, address, 'travel'));
 
 /** A move straight to its end: it provokes nobody [K7.14]. */
 export const travelling = procedure<Travelling>('travelling', {
@@ -40,7 +33,7 @@ export const travelling = procedure<Travelling>('travelling', {
           );
           const from = g.s.players[v.seat].at;
           arrive(g, v.seat, space, cost);
-          if (opAt(g, v.address).end === 'assault') assault(g, v.seat, from, []);
+          if (opAt(g, v.address, 'travel').end === 'assault') assault(g, v.seat, from, []);
         },
       },
     }),

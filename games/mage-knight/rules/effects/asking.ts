@@ -18,7 +18,7 @@ import {
 } from './asking-cards.js';
 import { casting, combining } from './asking-combined.js';
 import { crystalizing, rollCrystals, settingDice } from './asking-dice.js';
-import { adding, targeting } from './asking-foes.js';
+import { targeting } from './asking-foes.js';
 import { assigning, mending, readying } from './asking-own.js';
 import { travelling } from './asking-travel.js';
 
@@ -159,8 +159,6 @@ export function askFor(g: Play, seat: Seat, op: Op, address: string): void {
       return g.call(crystalizing, { seat });
     case 'foes':
       return g.call(targeting, { seat, address, most: op.of === 'one' ? 1 : 3 });
-    case 'more-foes':
-      return g.call(adding, { seat, address, price: 1 });
     case 'ready':
       return g.call(readying, { seat, upTo: op.upTo, levels: 0 });
     case 'ready-levels':

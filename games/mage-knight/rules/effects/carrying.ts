@@ -92,9 +92,6 @@ function isPlain(g: Play, seat: Seat, op: Op, address: string): boolean {
     case 'dice':
       for (let left = op.n; left > 0; left--) turn.dice.push(op.as);
       return true;
-    case 'no-dice':
-      turn.dice = [];
-      return true;
     case 'reroll':
       rollSource(g);
       return true;

@@ -168,22 +168,18 @@ describe('enemies', () => {
     expect(stateOf(table).combat.foes['fire-dragon-1']?.idle).toBe(true);
   });
 
-  it('[K12.16 computes] Wings of Night stops further enemies for points of move', () => {
+  it('[K12.23 computes] Wings of Night stops further enemies for points of move', () => {
     const table = fight(
       'prowlers-1 diggers-1',
-      { hand: 'wings-of-wind', crystals: 'white', tokens: 'black' },
-      {
-        ...night,
-        and: (g) => {
-          g.s.turn.move = 1;
-        },
-      },
+      { hand: 'wings-of-wind march', crystals: 'white', tokens: 'black' },
+      night,
     );
-    stateOf(table).turn.move = 1;
+    expect(refused(table, 'red: play march basic all')).toBe('K5.7');
     play(table, 'red: play wings-of-wind strong all', 'red: target prowlers-1');
-    play(table, 'red: target diggers-1');
+    expect(refused(table, 'red: target diggers-1')).toBe('none');
+    play(table, 'red: play march basic all', 'red: target diggers-1');
     expect(stateOf(table).combat.foes['diggers-1']?.idle).toBe(true);
-    expect(stateOf(table).turn.move).toBe(0);
+    expect(stateOf(table).turn.move).toBe(1);
   });
 });
 

@@ -16,7 +16,7 @@ function change(g: Play, seat: Seat, foe: string, one: FoeChange): void {
       state.armour -= resistancesOf(g, foe).length;
       return;
     case 'no-attack':
-      state.idle = true;
+      if (g.s.combat.phase === 'ranged' || g.s.combat.phase === 'block') state.idle = true; // K12.24
       return;
     case 'lose-resistance':
       state.lost.push(...one.which);
