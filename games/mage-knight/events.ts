@@ -27,7 +27,7 @@ export const events = {
   source: { dice: list(mana) },
   offer: { units: list(unit) },
   chose: { who: actor, tactic },
-  order: { who: list(word('actor')) },
+  order: { who: list(actor) },
   turn: section({ who: actor }),
   announced: { who: actor },
   flipped: { cards: list(card) },

@@ -148,7 +148,7 @@ function reorder(g: Play): void {
   const actors: Actor[] = [...g.seats];
   if (g.s.dummy.hero !== null) actors.push(DUMMY);
   g.s.order = actors.toSorted((a, b) => number(a) - number(b)); // K3.4
-  g.event('order', { who: g.s.order.map(String) });
+  g.event('order', { who: [...g.s.order] });
   g.s.next = 0;
 }
 
