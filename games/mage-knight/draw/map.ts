@@ -1,4 +1,4 @@
-import { isInShape, touchesPlace, type Space } from '../land.js';
+import { isInShape, stepsTo, type Space } from '../land.js';
 import { costOf, hasRampagers, isAssault, isBarred, provokedBy } from '../rules/terrain.js';
 import { hasMod, landNow, spaceAt } from '../rules/reading.js';
 import { flow, playerAt, type Page } from './page.js';
@@ -7,6 +7,8 @@ import { flow, playerAt, type Page } from './page.js';
 
 const HALF = 2;
 const ROWS = 6;
+/** From a space beside a tile to the middle of that tile. */
+const BESIDE_TILE = 2;
 
 /** Where a space stands, in columns and rows. */
 const columnOf = ({ q, r }: Pick<Space, 'q' | 'r'>): number => (2 * q + r) * HALF;
@@ -69,11 +71,9 @@ interface Written {
 /** Places beside the hero where a tile may come to lie, by their names; the side of the first tile tells the shape. */
 function places(page: Page, here: Space): Written[] {
   const shape = page.view.placed.includes('A') ? 'wedge' : 'open-5';
-  return landNow(page.g).free.flatMap((place) => {
-    if (!touchesPlace(here, place) || !isInShape(shape, place)) return [];
-    const [x = 0, y = 0] = place.split(',').map(Number);
-    const [q, r] = [3 * x + y, -2 * x - 3 * y];
-    return [{ column: columnOf({ q, r }) - 1, row: r, text: `[${place}]` }];
+  return landNow(page.g).free.flatMap((free) => {
+    if (stepsTo(here, free) > BESIDE_TILE || !isInShape(shape, free.place)) return [];
+    return [{ column: columnOf(free) - 1, row: free.r, text: `[${free.place}]` }];
   });
 }
 
