@@ -1,5 +1,5 @@
 import { openChromium } from '@destrier/bots/chromium';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Goal, Row, Run } from '../row.js';
 import { Files, kilobytes } from '../web/files.js';
 import { choiceTimes, framesInMotion, interactiveAt, longestTask, watch } from '../web/measured.js';
@@ -28,15 +28,23 @@ async function visit(reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Prom
   });
   const page = await context.newPage();
   await page.goto(files.url);
-  await page.getByRole('button', { name: 'Guided first game' }).waitFor();
+  await ofGlory(page, 'Guided first game').waitFor();
   await page.waitForLoadState('networkidle');
   return { files, context, page };
 }
 
+/** A button of Glory in the lobby. */
+const ofGlory = (page: Page, name: string): Locator =>
+  page.getByRole('article', { name: 'Glory' }).getByRole('button', { name });
+
+/** Until something is to be chosen; the list of it may be folded away. */
+const asked = (page: Page): Promise<void> =>
+  page.locator('[data-choices] .choice').first().waitFor({ state: 'attached' });
+
 async function openGlory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play now against a bot' }).first().click();
+  await ofGlory(page, 'Play now against a bot').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.locator('[data-choices] .choice').first().waitFor();
+  await asked(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -52,7 +60,7 @@ async function tableFiles(): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.reload();
-  await page.locator('[data-choices] .choice').first().waitFor();
+  await asked(page);
   await page.waitForLoadState('networkidle');
   return files.taken();
 }
@@ -109,7 +117,7 @@ async function heldUp(): Promise<Run> {
     await page.reload();
     await page.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('Bot: strong');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('[data-choices] .choice').first().waitFor();
+    await asked(page);
     // Opening a table is no thinking.
     await longestTask(page);
     await choiceTimes(page, AGAINST_BOTS);
@@ -125,7 +133,7 @@ async function movement(): Promise<Run> {
     await page.goto(`${files.url}#/open/avalon`);
     await page.reload();
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('[data-choices] .choice').first().waitFor({ state: 'attached' });
+    await asked(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const frames = await framesInMotion(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
