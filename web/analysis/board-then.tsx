@@ -4,6 +4,7 @@ import { useWords } from '../app/words.js';
 import { Leaf } from '../board/leaf.js';
 import { Arrow } from '../panels/history/arrow.js';
 import { Button } from '../parts/button.js';
+import { useMarked } from '../parts/use-marked.js';
 import { useSize } from '../parts/use-size.js';
 import type { BoardProps } from '../table/board.js';
 import type { Moment } from '../table/link.js';
@@ -89,6 +90,7 @@ function Scaled({ link, speaker, then }: SheetProps & { readonly then: Moment | 
       },
     [then, content, options, sitters, speaker],
   );
+  useMarked('table', isDesk && given !== null && size.width > 0 ? 'desk' : null);
   const whole = isDesk ? DESK : { width: size.width, height: POCKET_HIGH };
   const scale = Math.min(size.width / whole.width, size.height / whole.height);
   const { Board } = kit;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { addressOf, type PuzzleAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import '../art/palette.css';
-import { Leaf, Oak } from '../board/leaf.js';
+import { Leaf, Hall } from '../board/leaf.js';
 import { isolated, tableSpeaker } from '../table/isolated-names.js';
 import { TableScreen } from '../table/screen.js';
 import { PuzzleList } from './puzzle-list.js';
@@ -25,7 +25,7 @@ export function PuzzlesPage({ puzzle }: { readonly puzzle: PuzzleAt | null }) {
   if (puzzle !== null && found === 'loading') return <p role="status">{say('page.loading')}</p>;
   if (puzzle !== null && found !== null && found !== 'loading') return <AtPuzzle open={found} />;
   return (
-    <Oak className="puzzles">
+    <Hall className="puzzles">
       <Leaf labelledBy="puzzles" className="puzzles-leaf">
         <h1 id="puzzles">{say('puzzles.title')}</h1>
         <p>{say('puzzles.about')}</p>
@@ -33,7 +33,7 @@ export function PuzzlesPage({ puzzle }: { readonly puzzle: PuzzleAt | null }) {
         <PuzzleList now={null} />
         <a href={addressOf({ at: 'lobby' })}>{say('page.home')}</a>
       </Leaf>
-    </Oak>
+    </Hall>
   );
 }
 
@@ -51,9 +51,9 @@ function AtPuzzle({ open }: { readonly open: OpenPuzzle }) {
     [link, language],
   );
   return (
-    <Oak className="puzzle">
+    <Hall className="puzzle">
       <PuzzleSheet open={open} link={link} speaker={speaker} tries={tries} />
       <TableScreen link={link} asksAll />
-    </Oak>
+    </Hall>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import '../art/palette.css';
-import { Oak } from '../board/leaf.js';
+import { Hall } from '../board/leaf.js';
 import { Button } from '../parts/button.js';
 import { useBarWood } from '../table/bar.js';
 import { whereOf, type TableLink } from '../table/link.js';
@@ -52,13 +52,13 @@ export function Sheets(props: { readonly link: TableLink; readonly speaker: Spea
     onAt: (choice) => setWanted(Math.min(last, Math.max(1, choice))),
   };
   return (
-    <Oak className={`analysis analysis-${frame}`}>
+    <Hall className={`analysis analysis-${frame}`}>
       <Head {...given} run={run} />
       <Curve {...given} />
       <BoardThen {...given} />
       <CostlyChoices {...given} />
       <Turning {...given} />
-    </Oak>
+    </Hall>
   );
 }
 

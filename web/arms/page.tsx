@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from '@destrier/heraldry';
 import { useDeferredValue, useState } from 'react';
 import { useWords } from '../app/words.js';
-import { Leaf, Oak } from '../board/leaf.js';
+import { Leaf, Hall } from '../board/leaf.js';
 import { Blazoned } from '../heraldry/blazoned.js';
 import { useKeptName } from '../people/kept-name.js';
 import { useDeed } from '../online/use-deed.js';
@@ -33,7 +33,7 @@ export function ArmsPage() {
       setDone(say(isKnown ? 'arms.borne' : 'arms.borne.here'));
     });
   return (
-    <Oak>
+    <Hall>
       <div className="arms-page">
         <header className="arms-bar">
           <Blazoned blazon={draft.blazon} size={28} />
@@ -97,7 +97,7 @@ export function ArmsPage() {
           </p>
         </Leaf>
       </div>
-    </Oak>
+    </Hall>
   );
 }
 

@@ -4,6 +4,7 @@ import { imageOf } from '../art/image.js';
 import { useLight } from '../art/light.js';
 import type { Light } from '../art/palette.js';
 import { oak, vellum } from '../art/textures.js';
+import { useMarked } from '../parts/use-marked.js';
 import './leaf.css';
 
 function useTexture(texture: (light: Light) => Drawing): CSSProperties {
@@ -19,6 +20,12 @@ export function Oak(props: { readonly className?: string; readonly children: Rea
       {children}
     </div>
   );
+}
+
+/** A page of its own that is such a table, with the page's bar of the same wood. */
+export function Hall(props: Parameters<typeof Oak>[0]) {
+  useMarked('hall', 'oak');
+  return <Oak {...props} />;
 }
 
 /** A sheet of vellum with a ruled edge: what belongs together lies on one. */

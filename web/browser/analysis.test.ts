@@ -86,10 +86,12 @@ it(
       await player.dock.getByRole('listitem').getByRole('button', { name }).first().click();
     };
     await pick(chosen);
-    await expect.poll(() => tries.first().innerText()).toMatch(/−\d/);
+    await expect.poll(() => tries.first().innerText(), { timeout: 60_000 }).toMatch(/−\d/);
     expect(await page.getByRole('link', { name: say('puzzles.next') }).count()).toBe(0);
     await pick(better);
-    await expect.poll(() => tries.nth(1).getAttribute('data-found')).toBe('true');
+    await expect
+      .poll(() => tries.nth(1).getAttribute('data-found'), { timeout: 60_000 })
+      .toBe('true');
     expect(await barriers(page)).toEqual([]);
     await ann.go('#/puzzles');
     await page.locator('.puzzle-state[data-solved="true"]').waitFor();

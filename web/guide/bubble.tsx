@@ -4,6 +4,7 @@ import { medallion } from '../art/bust.js';
 import { Picture } from '../art/picture.js';
 import { Button } from '../parts/button.js';
 import { Lozenges } from '../parts/lozenges.js';
+import { useMarked } from '../parts/use-marked.js';
 import './bubble.css';
 import type { Hung } from './herald.js';
 import type { Speech } from './script.js';
@@ -44,10 +45,11 @@ export function HeraldFace({ width }: { readonly width: number }) {
 export function Bubble({ id, speech, place, hung, children, onLeave }: Props) {
   const { say } = useWords();
   const [said, why] = speech;
+  useMarked('lesson', 'said');
   return (
     <div
       ref={hung?.ref}
-      className="bubble guide"
+      className="bubble"
       role="dialog"
       aria-modal="false"
       aria-label={say('guide.title')}

@@ -1,6 +1,7 @@
 import { useWords } from '../app/words.js';
 import { Picture } from '../art/picture.js';
 import { sign, type SignName } from '../art/signs.js';
+import { useMarked } from '../parts/use-marked.js';
 import type { PageKey } from '../text/index.js';
 
 const PARTS: readonly { readonly id: string; readonly word: PageKey; readonly sign: SignName }[] = [
@@ -13,6 +14,7 @@ const PARTS: readonly { readonly id: string; readonly word: PageKey; readonly si
 /** On a small screen, at the thumb: the parts of the page, with how many tables wait for somebody. */
 export function Jumps({ open }: { readonly open: number }) {
   const { say } = useWords();
+  useMarked('foot', 'jumps');
   return (
     <nav className="lobby-jumps" aria-label={say('lobby.jumps')}>
       {PARTS.map((part) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../app/words.js';
-import { Oak } from '../board/leaf.js';
+import { Hall } from '../board/leaf.js';
 import { GAMES } from '../games/index.js';
 import { Best } from '../online/best.js';
 import { FinishedTables, MyTables, OpenTables, WatchedTables } from '../online/lists.js';
@@ -31,7 +31,7 @@ export function Lobby() {
   const finished = useTables(isKnown ? '/me/finished' : null);
   const begun = useBegun(saved, mine);
   return (
-    <Oak>
+    <Hall>
       <div className="lobby">
         <h1 className="heard">{say('page.title')}</h1>
         <Top begun={begun} />
@@ -66,7 +66,7 @@ export function Lobby() {
         <Jumps open={open.page?.tables.length ?? 0} />
         {files.isOver && <p className="lobby-drop">{say('lobby.drop')}</p>}
       </div>
-    </Oak>
+    </Hall>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { addressOf, go, type Route } from '../app/route.js';
 import { writeName } from '../app/settings.js';
 import { useWords } from '../app/words.js';
-import { Leaf, Oak } from '../board/leaf.js';
+import { Leaf, Hall } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import type { GameCard, GameKit } from '../games/kit.js';
 import { openLocal, type Wish } from '../local/opening.js';
@@ -15,6 +15,7 @@ import { store } from '../storage/store.js';
 import { asGuest, openTable } from '../online/api.js';
 import { saidBy } from '../online/error-words.js';
 import { Button } from '../parts/button.js';
+import { useMarked } from '../parts/use-marked.js';
 import { GameCover } from './cover.js';
 import { GameArms } from './game-arms.js';
 import './hall.css';
@@ -72,11 +73,12 @@ function Opening({ card, kit, friends }: OpeningProps) {
   const speak = speaker(text[language], language, [], game);
   const setPlayers = (next: Chosen['players']): void => setChosen({ ...chosen, players: next });
   const { settingUp } = kit;
+  useMarked('foot', 'set-up');
   const variant = settingUp?.variant?.(players.length)?.[language];
   const fitting = fittingOptions(game, players.length, chosen.options);
   const isBlocked = valueBlocked(game, players.length, fitting, {}) !== undefined;
   return (
-    <Oak>
+    <Hall>
       <form
         className="set-up"
         onSubmit={(event) => {
@@ -159,7 +161,7 @@ function Opening({ card, kit, friends }: OpeningProps) {
           </Button>
         </div>
       </form>
-    </Oak>
+    </Hall>
   );
 }
 

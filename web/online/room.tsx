@@ -2,7 +2,7 @@ import type { SeatCard, TableCard } from '@destrier/server/protocol';
 import { useEffect, useState } from 'react';
 import { addressOf, go } from '../app/route.js';
 import { useWords } from '../app/words.js';
-import { Leaf, Oak } from '../board/leaf.js';
+import { Leaf, Hall } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import { GameCover } from '../lobby/cover.js';
 import { FreeShield, GameArms, SeatArms } from '../lobby/game-arms.js';
@@ -47,7 +47,7 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
       onChanged();
     });
   return (
-    <Oak>
+    <Hall>
       <div className="join room">
         <Leaf labelledBy="join" className="join-leaf">
           <Asking card={card} me={me} />
@@ -110,7 +110,7 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
           <Invite table={card.id} invitation={card.invitation} />
         )}
       </div>
-    </Oak>
+    </Hall>
   );
 }
 

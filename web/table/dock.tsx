@@ -168,9 +168,13 @@ function News({ news }: Pick<Props, 'news'>) {
 /** Another question is read from its beginning, wherever the last one was left. */
 function useReadFromTop(dock: RefObject<HTMLElement | null>, question: string): void {
   useEffect(() => {
-    const { current } = dock;
-    for (const one of [current, ...(current?.querySelectorAll('.dock-more, .dock-body') ?? [])])
-      one?.scrollTo({ top: 0 });
+    // With the next frame: before it, the whole page would have to be laid out for it once more.
+    const frame = requestAnimationFrame(() => {
+      const { current } = dock;
+      for (const one of [current, ...(current?.querySelectorAll('.dock-more, .dock-body') ?? [])])
+        one?.scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [dock, question]);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
+import { useMarked } from '../parts/use-marked.js';
 import type { Condition, Moment, Now, TableLink, WhatIf } from './link.js';
 
 function Notice({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
@@ -22,6 +23,8 @@ interface Props {
 
 /** What is out of the ordinary: said above the board. */
 export function Notices({ link, now, look, onBack }: Props) {
+  const isAny = now.condition !== 'fine' || look !== null || link.whatIf !== undefined;
+  useMarked('notice', isAny ? 'shown' : null);
   return (
     <>
       <ConditionNotice condition={now.condition} link={link} />

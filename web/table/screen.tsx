@@ -12,6 +12,7 @@ import '../art/palette.css';
 import type { CeremonyContext } from '../ceremony/context.js';
 import { usePace } from '../movement/use-pace.js';
 import { useSettled } from '../movement/use-settled.js';
+import { useMarked } from '../parts/use-marked.js';
 import { Bar } from './bar.js';
 import { isWhole } from './composing.js';
 import { Dock } from './dock.js';
@@ -124,6 +125,8 @@ function Table(props: TableProps) {
   const oneScreen = Board === null ? null : (kit.oneScreen ?? null);
   const pane = oneScreen === null ? 'scrolled' : 'filled';
   const frame = useFrame(pane);
+  useMarked('table', frame);
+  useMarked('pane', pane);
   const context = useContextOf({
     link,
     now,
