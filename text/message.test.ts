@@ -38,3 +38,14 @@ it('writes numbers below zero with a true minus, and leaves other hyphens alone'
   expect(said(-3)).toBe('Bo-2: −3 (a-1)');
   expect(said(3)).toBe('Bo-2: +3 (a-1)');
 });
+
+it('compares ids with a hyphen under an underscore', () => {
+  const message = messageOf('{foe, select, boar_hunt {the boar} other {somebody}}', 'en');
+  const said = (foe: string) =>
+    message.format(
+      () => '',
+      () => foe,
+    );
+  expect(said('boar-hunt')).toBe('the boar');
+  expect(said('boar')).toBe('somebody');
+});

@@ -52,12 +52,17 @@ export function messageOf(text: string, language: string): Message {
     format(speak, value) {
       const values: Record<string, Bare> = {};
       for (const argument of spoken) values[`${PREFIX}${argument}`] = speak(argument);
-      for (const argument of bare) values[argument] = value(argument);
+      for (const argument of bare) values[argument] = comparable(value(argument));
       const said = String(message.format(values));
       const isBelow = Object.values(values).some((one) => typeof one === 'number' && one < 0);
       return isBelow ? said.replaceAll(HYPHEN, MINUS) : said;
     },
   };
+}
+
+/** Ids may hold a hyphen, what they are compared with in a sentence may not: `boar_hunt` is chosen for `boar-hunt`. */
+function comparable(value: Bare): Bare {
+  return typeof value === 'string' ? value.replaceAll('-', '_') : value;
 }
 
 function* everyElement(elements: readonly Element[]): Generator<Element> {

@@ -103,7 +103,7 @@ async function choice(): Promise<Run> {
   return async () => {
     await page.goto(`${files.url}#/open/glory`);
     await page.getByRole('radio', { name: 'alone against Otto' }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('[data-choices]').waitFor();
     return at(await choiceTimes(page, CHOICES), 0.95);
   };
@@ -116,7 +116,7 @@ async function heldUp(): Promise<Run> {
     await page.goto(`${files.url}#/open/glory`);
     await page.reload();
     await page.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('Bot: strong');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await asked(page);
     // Opening a table is no thinking.
     await longestTask(page);
@@ -132,7 +132,7 @@ async function movement(): Promise<Run> {
   return async () => {
     await page.goto(`${files.url}#/open/avalon`);
     await page.reload();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await asked(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const frames = await framesInMotion(page);

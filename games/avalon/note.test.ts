@@ -81,7 +81,9 @@ it('[A15.17 computes] what the Mirror makes of a card', () => {
 
 it('[A15.19 computes] what the card inflicts that is played instead', () => {
   const notes = notesOf(decided({ godsends: 'squire', hand: 'swords-3 swords-2' }));
-  expect(notes).toEqual({ 'recall swords-3 swords-2': '10 wounds to whoever takes it, poison.' });
+  expect(notes).toEqual({
+    'recall swords-3 swords-2': 'Poison: whoever takes it suffers 10 wounds.',
+  });
 });
 
 it('[A14.7 computes] whether a card that the Staff turns stays in the combat', () => {

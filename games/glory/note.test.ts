@@ -99,11 +99,11 @@ describe('a pawn', () => {
     ['service', '3 coins.'],
     ['patrol', '2 coins.'],
     ['warmup', '2 strength.'],
-    ['initiative', '1 coin, and place 1 on the initiative track from the upkeep on.'],
+    ['initiative', '1 coin, and place 1 on the initiative track from the next upkeep.'],
     ['plans', '3 travel cards, open or blind.'],
     ['market', 'Mount III: 4 coins.'],
-    ['support', 'One support of the track: 1–3 coins.'],
-    ['space:herald', 'Your place in the joust at once, before the registration.'],
+    ['support', 'One support from the track: 1–3 coins.'],
+    ['space:herald', 'Take your place in the joust now, before registration.'],
     ['objective', 'One of 3 titles drawn.'],
     ['event', 'Crusade. Action for 1 coin: 3 glory and 3 faith.'],
   ])('on %s', (space, said) => {
@@ -118,7 +118,7 @@ describe('a pawn', () => {
 
   it('on the Herald of a pas d’armes challenges', () => {
     const pas = acting(2, { given: (_s, match) => layPas(match, 'talbot', 'powala', 'henry') });
-    expect(noted(pas, 'place space:herald')).toMatch(/^A knight challenged at once/);
+    expect(noted(pas, 'place space:herald')).toMatch(/^Challenge one knight now/);
   });
 
   it('on an event with a support reads what the support does', () => {
@@ -188,8 +188,8 @@ describe('a slot of the joust', () => {
         'Against Federico da Montefeltro. A veteran: attack 9, prestige 1, worth 8 glory. Fewer dice for the challenger: −1 black mount die and −1 white armour die.',
       'enter 4': 'Against Jan Žižka. A noble: attack 8, prestige 1, worth 5 glory.',
       'enter 6': 'Against Bruno.',
-      'enter 7': 'Nobody stands beside it yet.',
-      'enter 8': 'Nobody stands beside it yet.',
+      'enter 7': 'The slot beside it is still empty.',
+      'enter 8': 'The slot beside it is still empty.',
     });
   });
 
@@ -203,7 +203,7 @@ describe('a slot of the joust', () => {
 
 it('the kinds of tournament say how they go', () => {
   const table = seated(2, { begin: (match) => match.call(chooseTournament, {}) });
-  expect(noted(table, 'choose joust')).toMatch(/^Eight in a bracket/);
+  expect(noted(table, 'choose joust')).toMatch(/^Eight knights, knock-out/);
   expect(noted(table, 'choose pas')).toMatch(/^Knights wait in three cities/);
 });
 

@@ -46,8 +46,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 it('a legend tells its threshold, a hero that of its legend', () => {
   expect(told('sword')).toContain('200');
   expect(told('lion')).toContain('175');
-  expect(told('arthur')).toContain('Legend: the Sword, from 200 health down.');
-  expect(told('yvain')).toContain('Legend: the Lion, from 175 health down.');
+  expect(told('arthur')).toContain('Legend: the Sword, at 200 health or less.');
+  expect(told('yvain')).toContain('Legend: the Lion, at 175 health or less.');
 });
 
 it('how often a power may be used is told by its limit', () => {
@@ -60,13 +60,13 @@ it('how often a power may be used is told by its limit', () => {
 });
 
 it('a weapon tells its wounds and its poison', () => {
-  expect(told('swords-2')).toBe('10 wounds to whoever takes it, poison.');
-  expect(told('swords-3')).toBe('5 wounds to whoever takes it.');
-  expect(told('alchemy-2')).toBe('5 wounds to whoever takes it.');
+  expect(told('swords-2')).toBe('Poison: whoever takes it suffers 10 wounds.');
+  expect(told('swords-3')).toBe('Whoever takes it suffers 5 wounds.');
+  expect(told('alchemy-2')).toBe('Whoever takes it suffers 5 wounds.');
   expect(told('mists')).toBe(
-    'Value 16. Throws out the lowest card played before it. 25 wounds to whoever takes it.',
+    'Value 16. Throws out the lowest card played before it. Whoever takes it suffers 25 wounds.',
   );
-  expect(told('apprentice')).toBe('You name its value. 10 wounds to whoever takes it, poison.');
+  expect(told('apprentice')).toBe('You name its value. Poison: whoever takes it suffers 10 wounds.');
 });
 
 it('a place tells its suits only where they matter', () => {

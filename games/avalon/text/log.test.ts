@@ -74,7 +74,7 @@ describe('who loses', () => {
       { hand: 'arrows-3 arrows-5' },
     ]);
     play(table, 'red: play swords-9', 'blue: shame arrows-2', 'green: shame arrows-3');
-    expect(log(table)).toContain('Ann loses the combat: no card of others is left.');
+    expect(log(table)).toContain('Ann loses the combat: nobody else has a card left.');
   });
 
   it('[A7.1 computes] what Mists throws out', () => {
@@ -271,7 +271,7 @@ it('[A12.8 computes] [A12.9 computes] why some take godsends', () => {
     round: 2,
   });
   expect(told.filter((line) => /least health|behind/.test(line))).toEqual([
-    'Godsends for the least health: Dan and Bob.',
+    'Godsends for those with the least health: Dan and Bob.',
     'One more for being 100 or more behind the healthiest: Dan and Bob.',
     'One more for being 200 or more behind the healthiest: Dan.',
   ]);

@@ -39,7 +39,9 @@ describe('an engagement', () => {
     expect(said(first(table, 'engagement'))).toBe(
       'Ann wins engagement 1: attack 1 on both sides, prestige 1 against 0 decides.',
     );
-    expect(said(first(table, 'used'))).toMatch(/^For the tie Ann turns a prestige token: /);
+    expect(said(first(table, 'used'))).toMatch(
+      /^To win the tie, Ann turns over a prestige token: /,
+    );
   });
 
   it('says what decides where prestige is equal too', () => {
@@ -64,27 +66,49 @@ describe('an engagement', () => {
 });
 
 describe.each([
-  ['en', 'The opponent wins', 'takes up “', 'fights for “'],
-  ['fr', 'L’adversaire gagne', 'relève le défi', 'se bat pour le titre'],
-  ['ru', 'верх берёт противник', 'принимает вызов', 'бьётся за титул'],
-] as const)('the opponent on a card or of a title, in %s', (lang, wins, takesUp, fightsFor) => {
+  {
+    lang: 'en',
+    several: 'The kidnappers win engagement 1',
+    beat: 'The kidnappers beat Ann.',
+    one: 'The unbeaten knight wins engagement 1',
+    takesUp: 'takes up “',
+    fightsFor: 'fights for “',
+  },
+  {
+    lang: 'fr',
+    several: 'Les ravisseurs gagnent l’engagement 1',
+    beat: 'Les ravisseurs remportent le duel contre Ann.',
+    one: 'Le chevalier invaincu gagne l’engagement 1',
+    takesUp: 'relève le défi',
+    fightsFor: 'se bat pour le titre',
+  },
+  {
+    lang: 'ru',
+    several: 'верх берут похитители',
+    beat: 'Победа: похитители; поражение: Ann.',
+    one: 'верх берёт непобеждённый рыцарь',
+    takesUp: 'принимает вызов',
+    fightsFor: 'бьётся за титул',
+  },
+] as const)('the opponent on a card or of a title, in $lang', ({ lang, ...words }) => {
   const against = (opponent: Opponent): Table =>
     fought({ against: opponent, dice: 'black0 white0 | black0 white0' });
 
   it('is no card that wins', () => {
     const table = against({ against: 'challenge', foe: 'rescue' });
     const card = speaker(text[lang], lang).word('rescue');
-    expect(said(first(table, 'duel'), lang)).toContain(takesUp);
+    expect(said(first(table, 'duel'), lang)).toContain(words.takesUp);
     expect(said(first(table, 'duel'), lang)).toContain(card);
-    expect(said(first(table, 'engagement'), lang)).toContain(wins);
+    expect(said(first(table, 'engagement'), lang)).toContain(words.several);
+    expect(said(first(table, 'won'), lang)).toContain(words.beat);
     for (const name of ['engagement', 'won'])
       expect(said(first(table, name), lang)).not.toContain(card);
   });
 
   it('is no title that wins', () => {
     const table = against({ against: 'title', foe: 'brave' });
-    expect(said(first(table, 'duel'), lang)).toContain(fightsFor);
-    expect(said(first(table, 'engagement'), lang)).toContain(wins);
+    expect(said(first(table, 'duel'), lang)).toContain(words.fightsFor);
+    expect(said(first(table, 'engagement'), lang)).toContain(words.one);
   });
 
   it('is called by name where it has one', () => {

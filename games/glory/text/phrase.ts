@@ -13,13 +13,28 @@ export function oneOf(argument: string, texts: { readonly [key: string]: string 
   return `{${argument}, select, ${branches.join(' ')} other {{${argument}}}}`;
 }
 
+/** Cards on which several fight together. */
+const SEVERAL: ReadonlySet<string> = new Set(['brigands', 'poachers', 'rescue', 'abbey']);
+
 /**
- * A side of a duel by name. The opponent on a card or of a title has none: `unnamed` is said of that side, which is
- * the opponent where `foeWon` is this.
+ * What is `said` of a side of a duel, of one or of several, by name. On a card or for a title one fights somebody, not the
+ * card: by the texts of `foes`, or `unnamed` where a pack has a card of its own. It is that side where `foeWon` is this.
  */
-export function fighter(argument: string, isFoeIf: 'true' | 'false', unnamed: string): string {
-  const foe = `{against, select, challenge {${unnamed}} title {${unnamed}} other {{${argument}}}}`;
-  return `{foeWon, select, ${isFoeIf} {${foe}} other {{${argument}}}}`;
+export function fighter(
+  argument: string,
+  isFoeIf: 'true' | 'false',
+  foes: { readonly [key: string]: string },
+  unnamed: string,
+  said: (name: string, areSeveral: boolean) => string,
+): string {
+  const branches = Object.entries(foes).map(([key, name]) => {
+    const id = key.slice('word.foe.'.length);
+    return `${id.replaceAll('-', '_')} {${said(name, SEVERAL.has(id))}}`;
+  });
+  const named = said(`{${argument}}`, false);
+  const foe = `{${argument}, select, ${branches.join(' ')} other {${said(unnamed, false)}}}`;
+  const side = `{against, select, challenge {${foe}} title {${foe}} other {${named}}}`;
+  return `{foeWon, select, ${isFoeIf} {${side}} other {${named}}}`;
 }
 
 /** Said where the parameter is neither 0 nor an empty list. */

@@ -33,13 +33,13 @@ describe('the end of a game', () => {
   });
 
   it('names all who share the win', () => {
-    expect(told([row(1, 0, 30), row(1, 1, 30)])[0]).toBe('Anna and Bertran share the win');
+    expect(told([row(1, 0, 30), row(1, 1, 30)])[0]).toBe('Anna and Bertran share the victory');
   });
 
   it('tells of a rival without a seat, and of a goal', () => {
     expect(told([row(1, 'otto', 70), row(2, 0, 25)])[0]).toBe('Otto wins with 70 glory');
-    expect(told([row(1, 0, 66)])[0]).toBe('The goal is reached');
-    expect(told([row(2, 0, 26)])[0]).toBe('The goal is not reached');
+    expect(told([row(1, 0, 66)])[0]).toBe('Goal reached');
+    expect(told([row(2, 0, 26)])[0]).toBe('Goal missed');
   });
 
   it('says that nobody wins where nobody does', () => {
@@ -48,7 +48,7 @@ describe('the end of a game', () => {
 
   it('says who gave up with more points than the winner', () => {
     expect(told([row(1, 0, 12), row(2, 1, 20)])[1]).toBe(
-      'Anna wins, 12 to 20. Given up by Bertran.',
+      'Anna wins, 12 to 20. Bertran gave up the game.',
     );
   });
 });

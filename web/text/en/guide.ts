@@ -5,7 +5,7 @@ export const guide = {
   'guide.count': '{n, number} of {all, number}',
   'guide.herald': 'The herald',
   'guide.leave': 'Leave',
-  'guide.on': 'Go on',
+  'guide.on': 'Continue',
   'guide.first': 'Play your first real game',
   'guide.call': 'Call the herald',
   'guide.lesson': 'Lesson {n, number} of {all, number}: {name}',

@@ -13,7 +13,7 @@ export const panels = {
   'panels.log.empty': 'Nothing has happened yet.',
   'panels.log.before': 'Set-up',
   'panels.log.since': 'Since your last choice',
-  'panels.log.away': 'It is not on the table now.',
+  'panels.log.away': 'It is no longer on the table.',
 
   'panels.history.at': 'Choice {n, number} of {last, number}',
   'panels.history.first': 'To the beginning',
@@ -28,9 +28,9 @@ export const panels = {
     'Replay what happened since your last choice ({count, plural, one {# choice} other {# choices}})',
   'panels.history.playOn.title': 'What if?',
   'panels.history.playOn.about':
-    'Open a game of your own that goes on from the moment shown above. What you cannot know there, such as hidden cards and dice to come, is dealt anew. This game stays as it is.',
+    'Start a game of your own from the moment shown above. What you cannot know, such as hidden cards and future dice, is dealt again. This game stays as it is.',
   'panels.history.playOn': 'Play on from choice {n, number}',
-  'panels.history.silent': 'The log tells nothing of this choice.',
+  'panels.history.silent': 'The log has nothing about this choice.',
 
   'panels.rules.of': 'Rules of {title}',
   'panels.rules.search': 'Search the rules, by words or number',
@@ -39,8 +39,8 @@ export const panels = {
   'panels.rules.openAll': 'Open all',
   'panels.rules.closeAll': 'Close all',
   'panels.rules.none': 'There is no rule {rule}.',
-  'panels.rules.cited': 'Cited at the question that you are asked now',
-  'panels.rules.behind': 'Rules behind the question that you are asked now',
+  'panels.rules.cited': 'Cited by the current question',
+  'panels.rules.behind': 'Rules behind the current question',
   'panels.rules.kind.rulebook': 'Rulebook',
   'panels.rules.kind.decision': 'Decision',
   'panels.rules.kind.option': 'Option',
@@ -50,9 +50,9 @@ export const panels = {
   'panels.rules.reason': 'Reason: {reason}',
 
   'panels.result.running': 'The game is not over yet.',
-  'panels.result.winner': '{count, plural, one {{names} wins} other {A shared win: {names}}}',
-  'panels.result.reached': 'The goal is reached',
-  'panels.result.missed': 'The goal is not reached',
+  'panels.result.winner': '{count, plural, one {{names} wins} other {Shared victory: {names}}}',
+  'panels.result.reached': 'Goal reached',
+  'panels.result.missed': 'Goal missed',
   'panels.result.points': 'Points by cause',
   'panels.result.cause': 'Cause',
   'panels.result.when': 'When',
@@ -61,7 +61,7 @@ export const panels = {
   'panels.result.scores.about': 'Points after each choice',
   'panels.result.round': 'Round {n, number}',
   'panels.result.end': '{chapter}, at its end',
-  'panels.result.asTable': 'The same as a table',
+  'panels.result.asTable': 'As a table',
   'panels.result.winnerBy': '{names} wins, {score, number} to {other, number}',
   'panels.result.won': 'You win, {score, number} to {other, number}',
   'panels.result.lost': 'You lost, {score, number} to {other, number}',
@@ -69,7 +69,7 @@ export const panels = {
 
   'panels.counsel.none': 'There is no counsel at this table.',
   'panels.counsel.switch': 'Show the chances',
-  'panels.counsel.silent': 'There is nothing to calculate at this question.',
+  'panels.counsel.silent': 'There is nothing to calculate here.',
   'panels.counsel.now': 'As things stand: {chances}',
   'panels.counsel.choice': 'Counsel would choose “{option}”.',
   'panels.counsel.options': 'Chances by option',
@@ -78,9 +78,9 @@ export const panels = {
   'panels.counsel.chosen': 'counsel’s choice',
   'panels.counsel.share': '{share, number, percent}',
   'panels.counsel.number': '{n, number}: {chances}',
-  'panels.counsel.busy': 'More is being calculated…',
+  'panels.counsel.busy': 'Still calculating…',
   'panels.counsel.about':
-    'The chances are exact if both sides go on as counsel would ({policy}). It knows no more than you do.',
+    'The odds are exact if both sides play on as counsel would ({policy}). It knows no more than you do.',
 
   'panels.aids.course': 'How the game goes',
   'panels.aids.things': 'What does it do?',
@@ -89,7 +89,7 @@ export const panels = {
   'panels.aids.away': 'not on the table',
 
   'panels.wrong.running':
-    'If the game does something against the rules, write down what you expected. You get a file with this moment as far as you can see it: the record, what lies on the table and what is asked. It gives away nothing that is hidden from you.',
+    'If the game does something against the rules, write down what you expected. You get a file with everything you can see at this moment: what has happened, what is on the table and what is being asked. It gives away nothing that is hidden from you.',
   'panels.wrong.over':
     'If the game did something against the rules, go back to that moment in the history and write down what you expected. You get a scenario file that plays the game up to there again.',
   'panels.wrong.words': 'What is wrong, and what should have happened?',

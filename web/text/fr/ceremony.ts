@@ -16,7 +16,7 @@ export const ceremony = {
   'ceremony.analyse': 'Analyser',
   'ceremony.share': 'Partager une image',
   'ceremony.numbers': 'En chiffres',
-  'ceremony.record': 'Feuille de partie',
+  'ceremony.record': 'Fichier de partie',
   'ceremony.lastTable': 'La table finale',
   'ceremony.again': 'Voir le résultat',
 

@@ -91,7 +91,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.aids.away': 'pas sur la table',
 
   'panels.wrong.running':
-    'Si le jeu fait quelque chose de contraire aux règles, écrivez ce que vous attendiez. Vous obtenez un fichier avec ce moment tel que vous le voyez : la notation de la partie, ce qui est sur la table et ce qui est demandé. Il ne trahit rien de ce qui vous est caché.',
+    'Si le jeu fait quelque chose de contraire aux règles, écrivez ce que vous attendiez. Vous obtenez un fichier avec ce moment tel que vous le voyez : ce qui s’est passé, ce qui est sur la table et ce qui est demandé. Il ne trahit rien de ce qui vous est caché.',
   'panels.wrong.over':
     'Si le jeu a fait quelque chose de contraire aux règles, revenez à ce moment dans l’historique et écrivez ce que vous attendiez. Vous obtenez un fichier de scénario qui rejoue la partie jusque-là.',
   'panels.wrong.words': 'Qu’est-ce qui cloche, et qu’aurait-il dû se passer ?',

@@ -45,7 +45,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.handOver.sit': 'Je suis {seat}',
   'table.unsaved':
     'Cette partie ne peut pas être conservée : le navigateur manque de place ou l’interdit. Elle continue tant que cette page est ouverte.',
-  'table.unsaved.record': 'Télécharger sa notation',
+  'table.unsaved.record': 'Enregistrer le fichier de partie',
   'table.reconnecting': 'La connexion est perdue. Nouvel essai automatique …',
   'table.restarting': 'Le serveur redémarre. La table reprend d’elle-même dans un instant.',
   'table.unsent':

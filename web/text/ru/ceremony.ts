@@ -16,7 +16,7 @@ export const ceremony = {
   'ceremony.analyse': 'Разобрать',
   'ceremony.share': 'Поделиться картинкой',
   'ceremony.numbers': 'В цифрах',
-  'ceremony.record': 'Запись партии',
+  'ceremony.record': 'Файл партии',
   'ceremony.lastTable': 'Стол в конце',
   'ceremony.again': 'Итоги партии',
 

@@ -45,7 +45,7 @@ export const table: { readonly [key in keyof typeof en]: string } = {
   'table.handOver.sit': 'Это я: {seat}',
   'table.unsaved':
     'Эту партию не удаётся сохранить: в браузере нет места или это запрещено. Она идёт, пока открыта страница.',
-  'table.unsaved.record': 'Скачать её запись',
+  'table.unsaved.record': 'Сохранить файл партии',
   'table.reconnecting': 'Соединение потеряно. Новая попытка — автоматически…',
   'table.restarting': 'Сервер перезапускается. Стол скоро продолжит сам.',
   'table.unsent':

@@ -7,28 +7,30 @@ export const en: Parts = {
     if (limit === 'none') return '';
     return times === 1 ? `Once ${SPANS[limit]}: ` : `Up to ${times} times ${SPANS[limit]}: `;
   },
-  belongs: (legend, threshold) => `Legend: ${legend}, from ${threshold} health down.`,
-  legend: (threshold) => `From ${threshold} health down.`,
+  belongs: (legend, threshold) => `Legend: ${legend}, at ${threshold} health or less.`,
+  legend: (threshold) => `At ${threshold} health or less.`,
   wounds: (n, poison) =>
-    poison ? `${n} wounds to whoever takes it, poison.` : `${n} wounds to whoever takes it.`,
+    poison
+      ? `Poison: whoever takes it suffers ${n} wounds.`
+      : `Whoever takes it suffers ${n} wounds.`,
   value: (n) => (n === null ? 'You name its value.' : `Value ${n}.`),
   mists: 'Throws out the lowest card played before it.',
   morgan: 'The highest card loses instead of the lowest.',
   powers: {
     order: ({ often }) =>
-      `${often}when an opponent has just played, order one more card of the lead. Who cannot obey is dishonoured.`,
+      `${often}when an opponent has just played, order one more card of the lead. Whoever cannot obey is dishonoured.`,
     conjure: ({ often, suit }) =>
       `${often}when you play, add a card of ${suit}, whatever the lead.`,
-    'give-suit': ({ suit }) => `At dusk, give any ${suit} of your pile to opponents.`,
+    'give-suit': ({ suit }) => `At dusk, give any ${suit} from your pile to opponents.`,
     host: () => 'At dawn, take a free place and be its host for the round.',
     'feint-healing': ({ amount, other }) =>
       `When a card of yours feints, you heal ${amount}, others in the feint ${other}; each once a combat.`,
     bestow: ({ often }) =>
       `${often}when a card of yours comes to feint, you may put it into an opponent’s pile.`,
     weaken: ({ suit, amount }) =>
-      `After a card of ${suit} of yours, basic weapons in this combat are worth ${amount} less.`,
+      `After you play a card of ${suit}, basic weapons in this combat are worth ${amount} less.`,
     'hidden-combat': () =>
-      'In combats you lead the others choose their cards secretly and at once.',
+      'In combats you lead, the others all choose their cards secretly, at the same time.',
     'immune-suit': ({ suit }) => `Cards of ${suit} in your pile inflict no wounds.`,
     yield: ({ often }) =>
       `${often}when you are to lead, let your left neighbour play first and play last yourself.`,
@@ -45,7 +47,7 @@ export const en: Parts = {
     shed: ({ often }) =>
       `${often}when you lose a combat, discard its basic weapons and alchemy instead of taking them.`,
     swap: ({ often }) =>
-      `${often}when another has lost, take your card back and lay another in its place.`,
+      `${often}when somebody else has lost, take your card back and play another in its place.`,
     bend: ({ often, amount }) =>
       `${often}at the last moment, make a basic weapon worth ${amount} more or less.`,
     'extra-cards': ({ often, amount }) =>
@@ -54,7 +56,7 @@ export const en: Parts = {
       `${often}when your health falls to 0 or less, heal ${amount}${other === 0 ? '' : `, to no more than ${other}`}.`,
 
     'plain-alchemy': () =>
-      'For everybody: alchemy only if you hold no card of the lead; who leads it names a suit.',
+      'For everybody: alchemy only if you hold no card of the lead; whoever leads it names a suit.',
     'stone-circle': () => 'At dawn, take a free place and be its host for the round.',
     chivalry: ({ amount }) =>
       `Name an opponent: no power puts cards of one of you into the other’s pile; you heal ${amount} at each of that opponent’s dishonours.`,
@@ -81,11 +83,11 @@ export const en: Parts = {
       `${often}at the last moment, take your card back and play another that follows.`,
     'take-lead': ({ often }) => `${often}before a combat, become its leader.`,
     'play-last': ({ often }) =>
-      `${often}before a combat of another leader, say that you play last.`,
+      `${often}before a combat that somebody else leads, choose to play last.`,
     curse: () =>
       'After passing, name an opponent and a suit: its standard cards in that pile are poison.',
     tribute: () =>
-      'At dusk, put a card of your pile into that of the player with the highest health.',
+      'At dusk, move a card from your pile to that of the player with the most health.',
     spy: () => 'After passing, look at an opponent’s hand.',
     exchange: ({ amount }) =>
       `After passing, give ${amount} cards to an opponent and get ${amount} at random.`,

@@ -3,19 +3,19 @@ import type { Notes } from './notes.js';
 export const en: Notes = {
   free: 'free',
   priced: (what, price) => `${what}: ${price}.`,
-  track: (prices) => `One support of the track: ${prices}.`,
+  track: (prices) => `One support from the track: ${prices}.`,
   initiative: (coins, place) =>
-    `${coins}, and place ${place} on the initiative track from the upkeep on.`,
+    `${coins}, and place ${place} on the initiative track from the next upkeep.`,
   herald: {
-    joust: 'Your place in the joust at once, before the registration.',
-    pas: 'A knight challenged at once, besides those of the registration.',
+    joust: 'Take your place in the joust now, before registration.',
+    pas: 'Challenge one knight now, on top of those at registration.',
   },
   kinds: {
-    joust: 'Eight in a bracket: who wins goes on, and the last one gets the prize.',
-    pas: 'Knights wait in three cities: challenge whom you like for their glory.',
+    joust: 'Eight knights, knock-out: win and you ride on; the last one standing takes the prize.',
+    pas: 'Knights wait in three cities: challenge any of them to win their glory.',
   },
   opponent: (name) => `Against ${name}.`,
-  nobody: 'Nobody stands beside it yet.',
+  nobody: 'The slot beside it is still empty.',
   exchange: (strength) => `${strength} for each card.`,
   inVain: '(No effect now.)',
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@destrier/engine';
+import { en as foes } from '../foes/en.js';
 import { fighter, level, oneOf } from '../phrase.js';
 
 /** What bots expect points from, in a hint. */
@@ -8,12 +9,12 @@ const worths = {
   'worth.later': 'later tournaments',
   'worth.titles': 'titles at the end',
   'worth.means': 'reserves',
-  'worth.champion': 'the way to the goal',
+  'worth.champion': 'progress towards the goal',
 };
 
 const causes = {
   'cause.start': 'starting glory',
-  'cause.initiative': 'amends for playing later',
+  'cause.initiative': 'compensation for playing later',
   'cause.supports': 'supports',
   'cause.travel': 'travel',
   'cause.event': 'event',
@@ -40,13 +41,13 @@ export const en = {
   'prompt.pawn.place': 'Where does your pawn go?',
   'prompt.plans.take':
     'Take a travel card, open or blind. {cards, plural, one {One more to take.} other {# more to take.}}',
-  'prompt.market.buy': 'Mount or armour: what do you improve?',
-  'prompt.support.hire': 'Whom do you win over?',
+  'prompt.market.buy': 'Which do you improve, mount or armour?',
+  'prompt.support.hire': 'Who will support you?',
   'prompt.objective.keep':
     '{keep, plural, one {Which title do you keep?} other {Which # titles do you keep?}}',
   'prompt.road.play':
-    'Play a travel card, or come home? {left, plural, one {You may play one more.} other {You may play # more.}}',
-  'prompt.roads.play': 'Play a travel card, or come home? All choose at once.',
+    'Play a travel card, or head home? {left, plural, one {You may play one more.} other {You may play # more.}}',
+  'prompt.roads.play': 'Play a travel card, or head home? Everybody chooses at once.',
   'prompt.reward.choose': '{id}: which reward?',
   'prompt.register.shield':
     '{kind, select, joust {Where does your shield hang in the joust?} other {Whom do you challenge?}}',
@@ -57,7 +58,7 @@ export const en = {
   'prompt.second lance.lance': `${standing} Another helper at the lance?`,
   'prompt.relic.relic': `${standing} A relic?`,
   'prompt.relic reroll.reroll': `${standing} Which dice do you reroll?`,
-  'prompt.tie.turn': 'The tie is yours. Which prestige token do you turn?',
+  'prompt.tie.turn': 'You win the tie. Which prestige token do you turn over?',
   'prompt.recovery.supports': 'The duel is lost. Which support stays fresh?',
   'prompt.recovery.relics': 'The duel is lost. Which relic stays fresh?',
   'prompt.recovery.prestige': 'The duel is lost. Which prestige token stays fresh?',
@@ -94,9 +95,9 @@ export const en = {
   'verb.take': 'take {a}',
   'verb.blind': 'draw a {a} card blind',
   'verb.buy': 'improve the {a}',
-  'verb.hire': 'win over the {a}, slot {b}',
+  'verb.hire': 'hire the {a}, slot {b}',
   'verb.play': 'play {a}',
-  'verb.stop': 'come home',
+  'verb.stop': 'head home',
   'verb.challenge': 'challenge {a}',
   'verb.decline': 'place no shield',
   'verb.enter': 'enter slot {a}',
@@ -112,19 +113,19 @@ export const en = {
   'verb.recover': 'take back {a}',
   'verb.claim': 'claim {a}',
   'verb.fight': 'fight for {a}',
-  'verb.best': 'claim what brings most glory',
+  'verb.best': 'claim the titles worth the most glory',
   'verb.done': 'claim no more',
 
-  'why.allHighest': 'Mount and armour are at their best already.',
+  'why.allHighest': 'Your mount and armour are already the best there are.',
   'why.challengedAlready': '{who} has challenged this knight already.',
   'why.circlesLocked': 'Closed with so few players.',
   'why.circlesTaken':
     '{circles, plural, one {The circle is taken.} other {All # circles are taken.}}',
   'why.deckEmpty': 'No {deck} cards are left in the deck.',
   'why.enteredAlready': 'Your shield hangs in the joust already.',
-  'why.eventTaken': 'Somebody was there first.',
+  'why.eventTaken': 'Somebody got there first.',
   'why.firstShieldDue': 'The first shield must be placed.',
-  'why.highestLevel': 'It is at its best already.',
+  'why.highestLevel': 'It is already the best there is.',
   'why.initiativeTaken': 'This can be done once a round.',
   'why.lastMustEnter': 'The last on the initiative track cannot pass.',
   'why.noDice': 'There are no dice to reroll.',
@@ -133,29 +134,29 @@ export const en = {
   'why.noEventSpace': 'This event has no space for pawns.',
   'why.noneLeft': 'None is left: {tile}.',
   'why.noPrestige': 'There is no active prestige to turn.',
-  'why.noRecruit': 'Nobody is there to be recruited.',
-  'why.noRelic': 'There is no relic that would help.',
-  'why.noReroll': 'There is no faith for a reroll, or there are no dice.',
-  'why.noStrengthToAdd': 'No strength is left, or as much is spent as one duel allows.',
-  'why.noSupport': 'There is no support that would help.',
+  'why.noRecruit': 'There is nobody to recruit.',
+  'why.noRelic': 'You have no relic that would help.',
+  'why.noReroll': 'You have no faith for a reroll, or no dice to reroll.',
+  'why.noStrengthToAdd': 'You have no strength left, or have spent all that one duel allows.',
+  'why.noSupport': 'You have no support that would help.',
   'why.noTitles': 'No titles are left to draw.',
   'why.noTravelCards': 'No travel cards are left.',
   'why.shieldInEveryCity': 'There is a shield in every city already.',
   'why.nobodyToChallenge': 'There is no knight left to challenge.',
-  'why.nothingToGain': 'There is nothing here to be gained.',
-  'why.nothingToRaise': 'Nothing of this can be gained now.',
+  'why.nothingToGain': 'There is nothing to gain here.',
+  'why.nothingToRaise': 'None of this can be gained right now.',
   'why.nothingTurned':
     '{what, select, support {All supports} relic {All relics} other {All prestige tokens}} are active.',
   'why.otherLevel': `Only one step at a time: your {item} is at level ${level('has')}, this would be ${level('level')}.`,
-  'why.prestigeOwned': 'You enjoy this prestige already: {prestige}.',
+  'why.prestigeOwned': 'You already have this prestige: {prestige}.',
   'why.secondShieldDue': 'In this edition the second shield must be placed too.',
   'why.shieldInCity': 'Your shield stands in {city} already.',
   'why.slotTaken': '{name} stands there already.',
   'why.titleBarred': 'Not for whoever has a {what}.',
   'why.titleCountedOnce':
-    'Nothing counts twice, and for this one as well there is too little: {what}, {has, number} of {needed, number}.',
-  'why.titleDuel': 'It must be won in a duel.',
-  'why.titleDuelOnce': 'There is only one try.',
+    'Nothing counts twice, and there is not enough left for this title: {what}, {has, number} of {needed, number}.',
+  'why.titleDuel': 'You must win it in a duel.',
+  'why.titleDuelOnce': 'You only get one try.',
   'why.titleLacks': 'It asks for more: {what}, {has, number} of {needed, number}.',
   'why.tooFew': `This costs ${amount('needed')}; you have {has, number}.`,
   'why.tooLittleGlory': 'This costs {cost, number} glory, and you have less.',
@@ -186,25 +187,25 @@ export const en = {
   'event.kept': '{seat} keeps {kept, plural, one {# title} other {# titles}}: {titles}.',
   'event.kept.hidden': '{seat} keeps {kept, plural, one {# title} other {# titles}}.',
   'event.played': '{seat} plays a travel card: {card}.',
-  'event.stopped': '{seat} comes home.',
+  'event.stopped': '{seat} heads home.',
   'event.registered': '{who} challenges {knight} in {city}.',
   'event.entered': '{who} enters slot {slot, number} of the joust.',
   'event.waits': '{who} passes and waits for the others.',
   'event.arrives': '{knight} takes slot {slot, number}.',
-  'event.advances': '{name} goes on, {over} is out.',
+  'event.advances': '{name} advances; {over} is out.',
   'event.triumphs': '{name} wins the joust; {over} falls in the final.',
   'event.duel':
     '{against, select, challenge {A duel! {one} takes up “{other}”.} title {A duel! {one} fights for “{other}”.} other {A duel! {one} against {other}.}}',
   'event.spent': `{who} spends ${amount('amount')}.`,
   'event.used':
-    '{step, select, tie {For the tie {who} turns a prestige token: {tile}.} other {{who} uses: {tile}.}}',
+    '{step, select, tie {To win the tie, {who} turns over a prestige token: {tile}.} other {{who} uses: {tile}.}}',
   'event.rolled': '{who} rolls {dice}.',
   'event.rerolled': '{who} rerolls and gets {dice}.',
   'event.foeDie': '{foe} adds a die: {value, number}.',
-  'event.engagement': `${fighter('winner', 'true', 'The opponent')} wins engagement {engagement, number}: {decided, select, attack {attack {attack, number} against {lowerAttack, number}} prestige {attack {attack, number} on both sides, prestige {standing, number} against {lowerStanding, number} decides} other {attack {attack, number} and prestige {standing, number} on both sides, {against, select, seat {the better initiative decides} otto {the better initiative decides} other {a tie is the player’s}}}}.`,
-  'event.won': `${fighter('winner', 'true', 'The opponent')} wins the duel against ${fighter('loser', 'false', 'the opponent')}.`,
+  'event.engagement': `${fighter('winner', 'true', foes, 'The opponent', (name, areSeveral) => `${name} ${areSeveral ? 'win' : 'wins'}`)} engagement {engagement, number}: {decided, select, attack {attack {attack, number} against {lowerAttack, number}} prestige {attack {attack, number} on both sides, prestige {standing, number} against {lowerStanding, number} decides} other {attack {attack, number} and prestige {standing, number} on both sides, {against, select, seat {the better initiative decides} otto {the better initiative decides} other {a tie is the player’s}}}}.`,
+  'event.won': `${fighter('winner', 'true', foes, 'The opponent', (name, areSeveral) => `${name} ${areSeveral ? 'beat' : 'beats'}`)} ${fighter('loser', 'false', foes, 'the opponent', (name) => name.replace(/^The /, 'the '))}.`,
   'event.recovered':
-    'For the lost duel {seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',
+    'After losing the duel, {seat} takes back {what, select, strength {1 strength} faith {1 faith} other {{what}}}.',
   'event.title': '{who} earns a title: {title}.',
   'event.ottoCard': 'Otto turns up a card: {card}.',
   'event.ottoTook':
@@ -213,14 +214,14 @@ export const en = {
   'event.solo':
     '{won, select, true {The goal is reached: the day is yours!} other {The goal is missed: Otto has the last laugh.}}',
 
-  'counsel.where': 'In duels there is.',
+  'counsel.where': 'You get counsel in duels.',
   'counsel.assumes.noHelper': 'no helper is called in this engagement',
   'counsel.assumes.helperLater': 'a helper may still be called at the second question',
   'counsel.assumes.tilesLater': 'helpers or relics may still be used in this engagement',
   'counsel.less.tent':
-    'Another option gives this engagement a higher chance; but counsel counts a helper from the tent as {tent, number, percent} of an engagement, and each glory paid for it as {glory, number, percent}, and does not reckon with faith.',
+    'Another option gives this engagement a higher chance; but counsel counts a helper from the tent as {tent, number, percent} of an engagement, and each glory paid for it as {glory, number, percent}, and leaves faith out of the account.',
   'counsel.less.strength':
-    'Another option gives this engagement a higher chance; but counsel counts each strength as {strength, number, percent} of an engagement and each helper or relic still needed as {tile, number, percent}, does not reckon with faith, and expects the opponent to add all strength.',
+    'Another option gives this engagement a higher chance; but counsel counts each strength as {strength, number, percent} of an engagement and each helper or relic still needed as {tile, number, percent}, leaves faith out of the account, and expects the opponent to add all strength.',
   'counsel.less.faith':
     'Another option gives this engagement a higher chance; but counsel spends no faith while it leads, counts a faith as {faith, number, percent} of an engagement and each helper or relic still needed as {tile, number, percent}.',
   'counsel.less.tiles':

@@ -1,3 +1,4 @@
+import { fr as foes } from '../foes/fr.js';
 import { fighter, level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
@@ -204,8 +205,8 @@ export const fr: Sentences = {
   'event.rolled': '{who} lance : {dice}.',
   'event.rerolled': '{who} relance et obtient : {dice}.',
   'event.foeDie': '{foe} ajoute un dé : {value, number}.',
-  'event.engagement': `${fighter('winner', 'true', 'L’adversaire')} gagne l’engagement {engagement, number} : {decided, select, attack {attaque {attack, number} contre {lowerAttack, number}} prestige {attaque {attack, number} des deux côtés, le prestige tranche par {standing, number} contre {lowerStanding, number}} other {attaque {attack, number} et prestige {standing, number} des deux côtés, {against, select, seat {la meilleure initiative tranche} otto {la meilleure initiative tranche} other {l’égalité revient au joueur}}}}.`,
-  'event.won': `Fin du duel. Victoire : ${fighter('winner', 'true', 'l’adversaire')} ; défaite : ${fighter('loser', 'false', 'l’adversaire')}.`,
+  'event.engagement': `${fighter('winner', 'true', foes, 'L’adversaire', (name, areSeveral) => `${name} ${areSeveral ? 'gagnent' : 'gagne'}`)} l’engagement {engagement, number} : {decided, select, attack {attaque {attack, number} contre {lowerAttack, number}} prestige {attaque {attack, number} des deux côtés, le prestige tranche par {standing, number} contre {lowerStanding, number}} other {attaque {attack, number} et prestige {standing, number} des deux côtés, {against, select, seat {la meilleure initiative tranche} otto {la meilleure initiative tranche} other {l’égalité revient au joueur}}}}.`,
+  'event.won': `${fighter('winner', 'true', foes, 'L’adversaire', (name, areSeveral) => `${name} ${areSeveral ? 'remportent' : 'remporte'}`)} le duel contre ${fighter('loser', 'false', foes, 'l’adversaire', (name) => name.replace(/^(?:Les? |L’)/, (article) => article.toLowerCase()))}.`,
   'event.recovered':
     'Après ce duel perdu, {seat} reprend : {what, select, strength {1 jeton Force} faith {1 jeton Foi} other {{what}}}.',
   'event.title': '{who} obtient un titre : {title}.',

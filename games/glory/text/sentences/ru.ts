@@ -1,4 +1,5 @@
 import { ru as names } from '../names/ru.js';
+import { ru as foes } from '../foes/ru.js';
 import { fighter, level, oneOf } from '../phrase.js';
 import type { Sentences } from './en.js';
 
@@ -41,6 +42,10 @@ const standing = 'Стычка {engagement, number}, атака {attack} про�
 /** The deck and the space of this name are two things. */
 const space = (argument: string): string =>
   `{${argument}, select, market {${names['word.space:market']}} other {{${argument}}}}`;
+
+/** People with a name of their own keep its capital inside a sentence. */
+const inside = (name: string): string =>
+  /^(?:Лодевейк|Людвиг|Риччо)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 export const ru: Sentences = {
   'prompt.setup.character': 'Кем вы станете?',
@@ -213,8 +218,8 @@ export const ru: Sentences = {
   'event.rolled': '{who} бросает: {dice}.',
   'event.rerolled': '{who} перебрасывает и получает: {dice}.',
   'event.foeDie': '{foe} добавляет кубик: {value, number}.',
-  'event.engagement': `Стычка {engagement, number}: верх берёт ${fighter('winner', 'true', 'противник')}; {decided, select, attack {атака {attack, number} против {lowerAttack, number}} prestige {атака у обоих {attack, number}, решает престиж {standing, number} против {lowerStanding, number}} other {атака у обоих {attack, number}, престиж {standing, number}, {against, select, seat {решает лучшая инициатива} otto {решает лучшая инициатива} other {ничья в пользу игрока}}}}.`,
-  'event.won': `Поединок завершён. Победа: ${fighter('winner', 'true', 'противник')}; поражение: ${fighter('loser', 'false', 'противник')}.`,
+  'event.engagement': `Стычка {engagement, number}: верх ${fighter('winner', 'true', foes, 'противник', (name, areSeveral) => `${areSeveral ? 'берут' : 'берёт'} ${inside(name)}`)}; {decided, select, attack {атака {attack, number} против {lowerAttack, number}} prestige {атака у обоих {attack, number}, решает престиж {standing, number} против {lowerStanding, number}} other {атака у обоих {attack, number}, престиж {standing, number}, {against, select, seat {решает лучшая инициатива} otto {решает лучшая инициатива} other {ничья в пользу игрока}}}}.`,
+  'event.won': `Поединок завершён. Победа: ${fighter('winner', 'true', foes, 'противник', inside)}; поражение: ${fighter('loser', 'false', foes, 'противник', inside)}.`,
   'event.recovered':
     'После поражения {seat} возвращает себе: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
   'event.title': '{who} получает титул: {title}.',

@@ -3,8 +3,8 @@ import type { Speech } from '../../../guide/script.js';
 /** What the herald says in the guided first round of Tournament at Avalon, step by step. */
 export const en = {
   health: [
-    'This is your health. The most of it wins, and once somebody has none left, the tournament ends.',
-    'Here everybody begins with 300. The lock shows at which health your legend opens.',
+    'This is your health. When somebody has none left, the tournament ends, and whoever has the most wins.',
+    'Here everybody starts with 300. The lock shows the health at which your legend awakens.',
   ],
   hand: [
     'Every round is fought with the cards in your hand, one in each combat.',
@@ -27,7 +27,7 @@ export const en = {
     'The Arrows 1 loses, so its owner will take that card as well.',
   ],
   morgan: [
-    'Morgan le Fay is in this combat: with her the highest card loses. Be rid of your lowest, Alchemy 2.',
+    'Morgan le Fay is in this combat: with her the highest card loses. Get rid of your lowest, the Alchemy 2.',
     'You have no Swords; alchemy fits any lead.',
   ],
   mists: [
@@ -40,28 +40,28 @@ export const en = {
   ],
   middle: [
     'Play the Sorcery 7.',
-    'Two more play after you. Your low cards would probably lose, and the 8 may still be of use.',
+    'Two more play after you. Your low cards would probably lose, and the 8 may come in handy later.',
   ],
   safe: ['Deception leads: play your 11. The 9 is lower, so you are safe.'],
   forced: [
-    'You have no Swords, but alchemy, and who has it must play it. Your 9 is the lowest: you lose.',
+    'You have no Swords but you do have alchemy, so you must play it. Your 9 is the lowest: you lose.',
     'All cards of this combat go into your wound pile.',
   ],
   leads: [
     'Whoever loses a combat leads the next one. Lead with your Arrows 9, the highest card you have.',
   ],
   shame: [
-    'You can follow with nothing: you are dishonoured and take 5 wounds at once. Put down your lowest card.',
-    'It cannot lose the combat; so one is rid of it.',
+    'You cannot follow: you are dishonoured and take 5 wounds at once. Put down your lowest card.',
+    'It cannot lose the combat, so this is a safe way to get rid of it.',
   ],
   again: ['Dishonoured again: put down the lowest once more.'],
   dusk: [
-    'That was dusk: the wounds of each pile were taken off the health. You are ahead!',
+    'That was dusk: everybody lost as much health as their pile has wounds. You are ahead!',
     'A weapon counts 5 wounds, one with poison or an Apprentice 10, Morgan and the Mists 25. Those who are behind get godsends.',
   ],
   end: [
-    'You know a whole round now; the tournament goes on until somebody has no health left.',
-    'The tabs “Rules” and “Aids” hold the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or begin anew.',
+    'Now you know a whole round; the tournament goes on until somebody has no health left.',
+    'The tabs “Rules” and “Aids” hold the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or start a new game.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 
@@ -69,7 +69,7 @@ export type AvalonSpeeches = { readonly [step in keyof typeof en]: Speech };
 
 /** What the lessons are called. */
 export const lessonsEn = {
-  aim: 'what you aim for',
+  aim: 'the aim',
   combat: 'a combat',
   special: 'special weapons',
   wounds: 'wounds',

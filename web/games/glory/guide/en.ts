@@ -3,8 +3,8 @@ import type { Speech } from '../../../guide/script.js';
 /** What the herald says in the guided first game of Glory, step by step. */
 export const en = {
   titles: [
-    'Keep “Rich”: a title brings its glory at the end, if you then have what it asks for.',
-    'The most glory after three rounds wins. “Rich” asks for 6 coins; each coin counts for one title only.',
+    'Keep “Rich”. A title pays its glory at the end, if you have what it asks for by then.',
+    'The most glory after three rounds wins. “Rich” asks for 6 coins, and each coin counts for one title only.',
   ],
   exchange: [
     'Trade in none of your travel cards.',
@@ -12,11 +12,11 @@ export const en = {
   ],
   support: [
     'Place a pawn on Support. You take turns, and gain at once what the space gives.',
-    'Begin here: the cheap helpers are soon gone.',
+    'Start here: the cheap supports go fast.',
   ],
   hire: [
-    'Win over the squire for 1 coin.',
-    'In a duel he turns a mount die to 4. Another squire, further left, costs 2.',
+    'Hire the squire for 1 coin.',
+    'In a duel he turns a mount die to 4. Another squire, farther left, costs 2.',
   ],
   training: ['Train.', 'The strength you add in a duel becomes red dice.'],
   plans: ['Make travel plans.', 'Two more cards for the road.'],
@@ -26,7 +26,7 @@ export const en = {
   ],
   love: [
     'Take “Courtly love”.',
-    'A romance needs no duel and no coins, it simply brings its reward.',
+    'A romance needs no duel and no coins: you simply get the reward.',
   ],
   market: [
     'Go to the Market.',
@@ -47,8 +47,8 @@ export const en = {
     'The first three give a red die each, the fourth lets the red ✦ count 5. Of each colour only the best die counts.',
   ],
   ahead: ['11 against 10: you win this engagement as it is. Choose “nothing” and keep your faith.'],
-  keep: ['Keep the squire too.', 'He could change nothing now, and once used he rests.'],
-  second: ['Two helpers may act in one engagement. Again choose “nothing”.'],
+  keep: ['Keep the squire too.', 'He could not change anything now, and once used he has to rest.'],
+  second: ['Two helpers may act in one engagement. Choose “nothing” again.'],
   faith: [
     'You are behind. Spend a faith: pick the red 1 and one of the two red 4s, then “reroll”.',
     'Two engagements win a duel. The other 4 still counts, so you risk nothing, and a 5 would add 1.',
@@ -67,19 +67,19 @@ export const en = {
     'It costs 2 coins and brings 2 glory and 1 coin.',
   ],
   upkeep: [
-    'That was the upkeep. Your pawns are back, and those who helped you stand ready again.',
-    'Initiative is set anew, everybody gains their income, and new helpers and travel cards lie out.',
+    'That was the upkeep. Your pawns are back, and your helpers are ready again.',
+    'There is a new turn order, everybody gets their income, and new supports and travel cards are on offer.',
   ],
   register: [
     'Hang your shield here, in the joust: its neighbour is your first opponent.',
-    'Every duel you win brings the glory of the one you beat; whoever wins the last one gets the prize, too.',
+    'Every duel you win brings the glory of the one you beat; whoever wins the last one also gets the prize.',
   ],
   joust: [
-    'The joust begins. Add 2 strength: he has 7, and that is little.',
-    'Between the duels of a tournament nothing comes back. Save some strength for the next ones.',
+    'The joust begins. Add 2 strength: he only has 7.',
+    'You get nothing back between the duels of a tournament, so save some strength.',
   ],
   enough: ['You are ahead. Choose “nothing”.', 'What you do not spend now helps in the final.'],
-  spare: ['Your red dice stay for the whole duel. Add nothing more.'],
+  spare: ['Your red dice stay for the whole duel. No need to add more.'],
   semi: [
     'The second duel. Now add 4 strength.',
     'He has 8, and whoever loses a duel of the joust is out.',
@@ -91,7 +91,7 @@ export const en = {
   behind: ['You are behind, but keep your faith.', 'The squire, who acts next, is enough.'],
   final: [
     'The final, against the other player. Add the strength that you have left.',
-    'Both of you roll now. Between players everything else goes as against a knight.',
+    'Both of you roll now. Everything else works as it does against a knight.',
   ],
   won: [
     'The joust is yours! Every duel brought the glory of the one you beat, and the final the prize.',
@@ -99,11 +99,11 @@ export const en = {
   ],
   claim: [
     'Keep your title in mind: “Rich” counts only at the very end, and asks for 6 coins.',
-    'In the third round, too, there is a tournament; then the titles are claimed.',
+    'Titles are claimed after the tournament of the third round.',
   ],
   end: [
-    'You know the whole round now: two more follow, and they go like this one.',
-    'The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” tells the chances. Play on here, or begin anew.',
+    'Now you know a whole round. Two more follow, just like this one.',
+    'The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” shows the odds. Play on here, or start a new game.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 
@@ -111,7 +111,7 @@ export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
 
 /** What the lessons are called. */
 export const lessonsEn = {
-  aims: 'what you aim for',
+  aims: 'the aim',
   actions: 'the actions',
   duel: 'a duel',
   road: 'on the road',

@@ -17,7 +17,7 @@ export const en = {
   'board.or': 'or',
   'board.house': 'Our own design: no rulebook prints it.',
 
-  'board.part.characters': 'Who you may be',
+  'board.part.characters': 'Choose your character',
   'board.part.reward': 'Your reward',
   'board.part.track': 'Supports for hire',
   'board.part.travel': 'Travel cards',
@@ -45,8 +45,7 @@ export const en = {
   'board.card.pay': 'Pay',
   'board.travelled': 'Travel cards played: {n, number} of {of, number}',
   'board.journeyOver': 'Your journey is over.',
-  'board.travelledOut':
-    'You are out of the joust: instead of the next duel you may travel a little.',
+  'board.travelledOut': 'You are out of the joust: while the others duel, you may travel a little.',
   'board.noCards': 'No travel cards in hand.',
 
   'board.titles.drawn': 'Drawn',
@@ -72,7 +71,7 @@ export const en = {
   'board.inHand': 'In hand',
   'board.played': 'Played',
   'board.turned': 'turned',
-  'board.best': 'As good as it gets.',
+  'board.best': 'The best there is.',
   'board.nextLevel': 'Next, {level}: {price}.',
   'board.titlesHeld': '{n, plural, one {# title} other {# titles}}',
   'board.titlesHeldHidden':
@@ -89,7 +88,7 @@ export const en = {
   'board.joust.open': 'still open',
 
   'board.otto.like': 'Fights like {knight}',
-  'board.otto.shown': 'Cards turned up',
+  'board.otto.shown': 'Cards revealed',
   'board.otto.support': 'Clears a support: {order}',
   'board.otto.special': 'Clears the special support',
   'board.otto.rivalry': 'The goal: more glory than Otto.',
@@ -99,7 +98,7 @@ export const en = {
   'board.duel.name': 'Duel',
   'board.duel.engagement': 'Engagement {n, number}',
   'board.duel.over': 'Duels of this phase',
-  'board.duel.earlier': '{n, plural, one {# duel before it} other {# duels before it}}',
+  'board.duel.earlier': '{n, plural, one {# earlier duel} other {# earlier duels}}',
   'board.duel.read': 'Read this duel',
   'board.duel.steps': 'Steps of the engagement',
   'board.duel.step.tent': 'Tent',
@@ -125,11 +124,10 @@ export const en = {
   'board.duel.add': 'Add strength',
   'board.duel.tiles': 'Tiles for the duel',
   'board.duel.used': 'used',
-  'board.duel.assumed':
-    'These chances, and those beside the options, hold if you go on as counsel would.',
+  'board.duel.assumed': 'All odds assume that you play on as counsel would.',
   'board.duel.picked': '{n, number} of at most {of, number} picked',
   'board.duel.fightOn': 'Let counsel finish this duel',
-  'board.duel.fightStop': 'Stop: I choose myself',
+  'board.duel.fightStop': 'Stop: I’ll choose myself',
   'board.duel.chance': 'Chance',
   'board.duel.engagementTo': '{name} wins it, {one, number} to {other, number}.',
   'board.duel.tally': 'Engagement {n, number}: {one, number} to {other, number}',

@@ -9,9 +9,9 @@ export const en = {
   'board.town': 'The town',
   'board.forAll': 'all',
   'board.thisRound': 'This round',
-  'board.mat': 'All that {name} has',
+  'board.mat': 'Everything {name} has',
   'board.mine': 'Your company and titles',
   'board.company': 'Company and relics',
   'board.houseMade':
-    'Where the rulebooks show pictures alone, figures and texts of cards and tiles are our own design.',
+    'Where the rulebooks only show pictures, the figures and texts on cards and tiles are our own.',
 } as const;
