@@ -15,7 +15,7 @@ export const sampler: { readonly [key in keyof typeof en]: string } = {
     'Les doigts déplacent et pincent la scène ; la feuille du bas se tire par sa poignée.',
   'sampler.ring': 'Anneaux et terres',
   'sampler.ring.about':
-    'L’or entoure les cases et les hexagones qu’on peut choisir ; ce qui s’y trouve est placé par son angle ou son adresse.',
+    'L’or entoure les cases et les hexagones qu’on peut choisir ; ce qui s’y trouve est placé par son angle ou son adresse.',
   'sampler.family.places': 'Lieux',
   'sampler.family.greenery': 'Arbres et nuages',
   'sampler.family.people': 'Personnages',
