@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.js';
 import { medallion } from '../art/bust.js';
-import { Picture } from '../art/picture.js';
+import { Drawn, Picture } from '../art/picture.js';
+import { sign } from '../art/signs.js';
 import { Button } from '../parts/button.js';
 import { Lozenges } from '../parts/lozenges.js';
 import { useMarked } from '../parts/use-marked.js';
 import './bubble.css';
 import type { Hung } from './herald.js';
-import type { Speech } from './script.js';
+import type { SignLine, Speech } from './script.js';
 
 interface Props {
   readonly id: string;
   readonly speech: Speech;
+  readonly signs: SignLine;
   /** In which lesson, which of its steps, and of how many; null where no step speaks. */
   readonly place: LessonPlace | null;
   /** How it hangs on a whole screen; null where it is the head of the question. */
@@ -42,7 +44,7 @@ export function HeraldFace({ width }: { readonly width: number }) {
 }
 
 /** What the herald says: two sentences, a line that says why, and how far the lesson is. */
-export function Bubble({ id, speech, place, hung, children, onLeave }: Props) {
+export function Bubble({ id, speech, signs, place, hung, children, onLeave }: Props) {
   const { say } = useWords();
   const [said, why] = speech;
   useMarked('lesson', 'said');
@@ -67,6 +69,7 @@ export function Bubble({ id, speech, place, hung, children, onLeave }: Props) {
         <p className="bubble-said">{said}</p>
         {why === undefined ? null : <p className="bubble-why">{why}</p>}
       </div>
+      {signs.length === 0 ? null : <InSigns signs={signs} />}
       <div className="bubble-foot">
         {place === null ? <span className="bubble-place" /> : <Steps {...place} />}
         <Button kind="quiet" className="bubble-leave" onClick={onLeave}>
@@ -75,6 +78,19 @@ export function Bubble({ id, speech, place, hung, children, onLeave }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** What is paid and gained, as the board draws it; the words have said it. */
+function InSigns({ signs }: { readonly signs: SignLine }) {
+  return (
+    <p className="bubble-signs" aria-hidden="true">
+      {signs.map((one, at) => (
+        <span key={at}>
+          {typeof one === 'string' ? one : <Drawn drawing={sign(one.sign)} width={26} />}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -110,6 +110,7 @@ function Step({ link, frame, guide, step, progress, onLeave, onTold }: StepProps
   const bubble = {
     id,
     speech: (step?.speech ?? guide.end)[language],
+    signs: step?.signs ?? [],
     place: step === undefined ? null : lessonAt(guide, progress.at ?? 0, language),
     onLeave,
     children:

@@ -1,10 +1,14 @@
 import type { Ask, Language, Offer, Params } from '@destrier/engine';
+import type { SignName } from '../art/signs.js';
 
 /** What the herald says in one language: at most two sentences, and in a line of its own why. */
 export type Speech = readonly [say: string, why?: string];
 
 /** The same in every language. */
 export type GuideSpeech = { readonly [language in Language]: Speech };
+
+/** Figures and the signs of what they count, in a row. */
+export type SignLine = readonly (string | { readonly sign: SignName })[];
 
 /** One step of a guided game: at which question, what to choose there, and what to look at. */
 export interface GuideStep {
@@ -15,6 +19,8 @@ export interface GuideStep {
   /** What must be so where the sentence speaks of it. */
   readonly when?: Params;
   readonly speech: GuideSpeech;
+  /** The same in signs, where it speaks of what is paid and gained. */
+  readonly signs?: SignLine;
   /** It only explains: whoever has read it goes on, and the question stays. */
   readonly tells?: true;
   /** What lights up where no button says the option: a thing by the word of the texts. */

@@ -8,9 +8,16 @@ import {
 import { en, lessonsEn, type GuideSpeeches, type LessonNames } from './en.js';
 import { fr, lessonsFr } from './fr.js';
 import { lessonsRu, ru } from './ru.js';
+import { signs } from './signs.js';
 
 const said = inEach<keyof GuideSpeeches, Speech>({ en, fr, ru });
 const named = inEach<keyof LessonNames, string>({ en: lessonsEn, fr: lessonsFr, ru: lessonsRu });
+
+/** What is said, with the signs of what it speaks of where there are any. */
+const told = (speech: keyof GuideSpeeches): Pick<GuideStep, 'speech' | 'signs'> => {
+  const line = signs[speech];
+  return { speech: said(speech), ...(line === undefined ? {} : { signs: line }) };
+};
 
 const lesson = (of: keyof LessonNames, ...steps: readonly GuideStep[]): Lesson => ({
   name: named(of),
@@ -20,21 +27,21 @@ const lesson = (of: keyof LessonNames, ...steps: readonly GuideStep[]): Lesson =
 const place = (space: string, speech: keyof GuideSpeeches): GuideStep => ({
   prompt: 'pawn.place',
   option: `place ${space}`,
-  speech: said(speech),
+  ...told(speech),
   thing: space,
 });
 
 const take = (card: string, speech: keyof GuideSpeeches): GuideStep => ({
   prompt: 'plans.take',
   option: `take ${card}`,
-  speech: said(speech),
+  ...told(speech),
   thing: card,
 });
 
 const play = (card: string, speech: keyof GuideSpeeches): GuideStep => ({
   prompt: 'road.play',
   option: `play ${card}`,
-  speech: said(speech),
+  ...told(speech),
   thing: card,
 });
 
@@ -48,7 +55,7 @@ const at = (
   prompt,
   option,
   when: { attack, foeAttack },
-  speech: said(speech),
+  ...told(speech),
   thing: prompt.startsWith('faith')
     ? 'faith'
     : prompt.startsWith('strength')
@@ -67,7 +74,7 @@ const tells = (
   anchor: string,
   thing: string,
   speech: keyof GuideSpeeches,
-): GuideStep => ({ prompt, tells: true, anchor, thing, speech: said(speech) });
+): GuideStep => ({ prompt, tells: true, anchor, thing, ...told(speech) });
 
 /** The first round of a fixed deal, to the end of its tournament. */
 export const guide: Guide = {
@@ -77,31 +84,31 @@ export const guide: Guide = {
   lessons: [
     lesson(
       'aims',
-      { prompt: 'setup.titles', option: 'keep rich', speech: said('titles'), thing: 'rich' },
+      { prompt: 'setup.titles', option: 'keep rich', ...told('titles'), thing: 'rich' },
       {
         prompt: 'setup.exchange',
         option: 'exchange',
-        speech: said('exchange'),
+        ...told('exchange'),
         thing: 'tapestry',
       },
     ),
     lesson(
       'actions',
       place('support', 'support'),
-      { prompt: 'support.hire', option: 'hire squire 8', speech: said('hire'), thing: 'squire' },
+      { prompt: 'support.hire', option: 'hire squire 8', ...told('hire'), thing: 'squire' },
       place('training', 'training'),
       place('plans', 'plans'),
       take('riccio', 'riccio'),
       take('courtly-love', 'love'),
       place('market', 'market'),
-      { prompt: 'market.buy', option: 'buy armour', speech: said('armour'), thing: 'armour' },
+      { prompt: 'market.buy', option: 'buy armour', ...told('armour'), thing: 'armour' },
       place('prayer', 'prayer'),
       place('patrol', 'patrol'),
     ),
     lesson(
       'duel',
       play('riccio', 'travel'),
-      { prompt: 'strength.add', option: 'add 4', speech: said('strength'), thing: 'strength' },
+      { prompt: 'strength.add', option: 'add 4', ...told('strength'), thing: 'strength' },
       at([11, 10], 'faith.reroll', 'pass', 'ahead'),
       at([11, 10], 'lance.lance', 'pass', 'keep'),
       at([11, 10], 'second lance.lance', 'pass', 'second'),
@@ -115,7 +122,7 @@ export const guide: Guide = {
         prompt: 'reward.choose',
         option: 'choose heartthrob',
         when: { id: 'courtly-love' },
-        speech: said('reward'),
+        ...told('reward'),
         thing: 'heartthrob',
       },
       play('tapestry', 'tapestry'),
@@ -123,7 +130,7 @@ export const guide: Guide = {
     lesson('shield', tells('register.shield', 'order', 'squire', 'upkeep'), {
       prompt: 'register.shield',
       option: 'enter 6',
-      speech: said('register'),
+      ...told('register'),
       thing: 'borssele',
       anchor: 'lists',
     }),
