@@ -3,7 +3,7 @@ import type { GuideSpeeches } from './en.js';
 
 /** What the herald's words come to, in the signs of the board: what is paid, and what it brings. */
 export const signs: { readonly [speech in keyof GuideSpeeches]?: SignLine } = {
-  titles: ['6', { sign: 'coin' }, '▸', { sign: 'glory' }],
+  titles: ['6', { sign: 'coin' }, '▸', '7', { sign: 'glory' }],
   hire: ['1', { sign: 'coin' }, '▸', { sign: 'support' }],
   training: [{ sign: 'strength' }, '▸', { sign: 'die' }],
   plans: ['+2', { sign: 'cards' }],
