@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guide as avalon } from '../games/avalon/guide/guide.js';
 import { guide as glory } from '../games/glory/guide/guide.js';
+import { guide as merlin } from '../games/merlin/guide/guide.js';
 import { beginGuided, followed } from './guided.js';
 import { Site } from './site.js';
 import type { Manner } from './visitor.js';
@@ -40,6 +41,18 @@ it.each([
   { timeout: 900_000 },
   async (manner) => {
     await followed(await site.visitor(manner), 'avalon', avalon);
+    expect(site.faults()).toEqual([]);
+  },
+);
+
+it.each([
+  { language: 'en', size: 'desk' },
+  { language: 'ru', size: 'phone' },
+] as const)(
+  'Merlin is taught to the end of its first scoring by what is lit ($language, $size)',
+  { timeout: 900_000 },
+  async (manner) => {
+    await followed(await site.visitor(manner), 'merlin', merlin);
     expect(site.faults()).toEqual([]);
   },
 );

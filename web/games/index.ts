@@ -38,6 +38,7 @@ export const GAMES: readonly GameCard[] = [
     title: merlinTitle,
     seats: { min: 2, max: 4, usual: 3 },
     house: true,
+    guided: true,
     face: {
       arms: 'Azure, a crown or',
       cover: async () => (await import('../art/covers/ring.js')).wizardRing(),

@@ -3,6 +3,7 @@ import type { GameKit } from '../kit.js';
 import { MerlinBoard } from './board.js';
 import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
+import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { movement } from './movement.js';
 import { podium } from './podium.js';
@@ -26,6 +27,7 @@ export const kit: GameKit = {
   editions,
   ceremonies,
   podium,
+  guide,
   primer,
   rests: ['scoring'],
   movement,

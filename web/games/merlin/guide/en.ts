@@ -1,0 +1,99 @@
+import type { Speech } from '../../../guide/script.js';
+
+/** What the herald says in the guided first game of Merlin, step by step. */
+export const en = {
+  ring: [
+    'This is the ring: your own dice move your knight round it, the white die moves Merlin, whom all of you share.',
+    'Each turn you use one die and carry out the action of the space you reach. After six rounds the most points win.',
+  ],
+  ride: [
+    'Ride 4 spaces, to the brown province.',
+    'Gold spaces are those you can reach now; the number beside each is the die that takes you there.',
+  ],
+  lady: [
+    'Send the lady there: she places one of your counters.',
+    'Each of the four servants does something else. Counters are influence, and every province is scored.',
+  ],
+  end: ['End your turn.', 'Then the others use a die each, until everybody has used all four.'],
+  toBuild: ['Ride 6, to a space with a house: there you build a manor.'],
+  build: [
+    'Build on this mountain, and pay with your blue material.',
+    'A material pays for tiles on its lines from the frame. Tiles of one kind that touch are a territory: it pays whoever has most manors in it.',
+  ],
+  tower: [
+    'A tower gives something besides. Take a grey shield.',
+    'Three traitors stand before your castle: black, grey and blue. At the scoring each costs 3 points, unless a shield of its colour keeps it away.',
+  ],
+  quest: [
+    'A quest lights up in your hand: you have all that it asks for. Resolve it.',
+    'Nothing is given away for it. One quest a turn is allowed.',
+  ],
+  endDraw: ['End your turn.', 'Whoever has resolved a quest draws a new one.'],
+  blind: ['Take one from the pile.', 'Or one of the three on show, if it suits you better.'],
+  merlin: [
+    'Now the white die: lead Merlin 5 back, to the black province.',
+    'Merlin goes both ways, your knight only onwards. He stays where you leave him, for the next player too.',
+  ],
+  mason: ['Send the mason: he takes a material of this province.'],
+  staff: [
+    'Spend a staff: you act on the same space once more.',
+    'You have three for the whole game, and one may be used each turn.',
+  ],
+  bearer: [
+    'Send the shield-bearer: a black shield, against the black traitor.',
+    'If a servant of the same kind stood there, it would go home.',
+  ],
+  questAgain: ['And another quest: resolve it.'],
+  points: ['Ride 5, to a space with a star.', 'There you count what is drawn below the star.'],
+  count: ['Count your shields: a point for each.', 'They stay yours.'],
+  endRound: ['End your turn.', 'That was the first round; all dice are rolled anew.'],
+  toTrade: ['Ride 4, to the trade.', 'The two arrows: you return one good and take any other.'],
+  give: [
+    'Return the brown flag.',
+    'Flags have powers, one for each colour: this one would take your knight to the space opposite.',
+  ],
+  take: ['Take an orange material in return.'],
+  merlinBuild: ['Lead Merlin 5 back, to a space where you build.'],
+  buildAgain: [
+    'Build here, at the lake, with your black material.',
+    'That makes you equal with the other manor in this territory: equals share its points.',
+  ],
+  counter: [
+    'From this tower, place a counter in the blue province.',
+    'With a counter there, you may soon take a good of that province.',
+  ],
+  onwards: ['Ride 2.', 'Two equal dice lead to one space after the other.'],
+  countOne: ['Count your materials: one point.', 'Not much. But look where your last die leads.'],
+  last: ['Ride 2 once more, to a shield by influence.'],
+  shield: [
+    'Take a blue shield: your counter in that province makes it possible.',
+    'Now you have a shield against each of your three traitors.',
+  ],
+  endScoring: ['End your turn.', 'After the second round there is a scoring, cause by cause.'],
+  scored: [
+    'No traitor got through to you! Territories, provinces and servants that are out brought points besides.',
+    'Shields that were used are gone, and new traitors stand before every castle. There are three scorings in a game.',
+  ],
+  now: [
+    'The small number beside each score tells what a scoring would bring now.',
+    'Look at it often: your own shows what is worth doing, those of the others show where to hinder them.',
+  ],
+  after: [
+    'You know a whole stretch of the game now: it is played three times, and there is a scoring after each.',
+    'The tabs “Rules” and “Aids” hold the rules and what each thing does. Play on here, or begin anew.',
+  ],
+} as const satisfies { readonly [step: string]: Speech };
+
+export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
+
+/** What the lessons are called. */
+export const lessonsEn = {
+  turn: 'a turn',
+  manor: 'a manor and a quest',
+  merlin: 'Merlin and the staff',
+  goods: 'goods and flags',
+  shields: 'before the scoring',
+  scoring: 'the scoring',
+} as const;
+
+export type LessonNames = { readonly [lesson in keyof typeof lessonsEn]: string };

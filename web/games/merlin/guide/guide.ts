@@ -1,0 +1,110 @@
+import {
+  inEach,
+  type Guide,
+  type GuideStep,
+  type Lesson,
+  type Speech,
+} from '../../../guide/script.js';
+import { en, lessonsEn, type GuideSpeeches, type LessonNames } from './en.js';
+import { fr, lessonsFr } from './fr.js';
+import { lessonsRu, ru } from './ru.js';
+
+const said = inEach<keyof GuideSpeeches, Speech>({ en, fr, ru });
+const named = inEach<keyof LessonNames, string>({ en: lessonsEn, fr: lessonsFr, ru: lessonsRu });
+
+const lesson = (of: keyof LessonNames, ...steps: readonly GuideStep[]): Lesson => ({
+  name: named(of),
+  steps,
+});
+
+/** A choice, and where it lies on the table. */
+function step(
+  prompt: string,
+  option: string,
+  speech: keyof GuideSpeeches,
+  [anchor, thing]: readonly [anchor: string, thing: string],
+): GuideStep {
+  return { prompt, option, speech: said(speech), anchor, thing };
+}
+
+const RING = ['ring', 'knight'] as const;
+const steer = (option: string, speech: keyof GuideSpeeches): GuideStep =>
+  step('core.steer', option, speech, RING);
+const act = (option: string, speech: keyof GuideSpeeches): GuideStep =>
+  step('acting.act', option, speech, RING);
+const build = (option: string, speech: keyof GuideSpeeches): GuideStep =>
+  step('acting.act', option, speech, ['domain', 'manors']);
+const gift = (option: string, speech: keyof GuideSpeeches): GuideStep =>
+  step('tower.gift', option, speech, RING);
+const atEnd = (option: string, speech: keyof GuideSpeeches): GuideStep =>
+  step('core.end', option, speech, ['hand', 'quests']);
+const draw = step('drawing.quest', 'blind', 'blind', ['pile', 'pile']);
+
+const tells = (anchor: string, thing: string, speech: keyof GuideSpeeches): GuideStep => ({
+  prompt: 'core.steer',
+  tells: true,
+  anchor,
+  thing,
+  speech: said(speech),
+});
+
+/** The first two rounds of a fixed deal, to the end of their scoring. */
+export const guide: Guide = {
+  seed: 'merlin 380',
+  options: {},
+  // Whatever they are worth, it chooses the same among the same options.
+  bot: 'random',
+  lessons: [
+    lesson(
+      'turn',
+      tells('ring', 'knight', 'ring'),
+      steer('ride 4', 'ride'),
+      act('send lady brown', 'lady'),
+      atEnd('end', 'end'),
+    ),
+    lesson(
+      'manor',
+      steer('ride 6', 'toBuild'),
+      build('build 4 blue', 'build'),
+      gift('take shield grey', 'tower'),
+      atEnd('quest q2', 'quest'),
+      atEnd('end', 'endDraw'),
+      draw,
+    ),
+    lesson(
+      'merlin',
+      steer('merlin back', 'merlin'),
+      act('send mason black', 'mason'),
+      atEnd('staff', 'staff'),
+      act('send shield-bearer black', 'bearer'),
+      atEnd('quest q37', 'questAgain'),
+      atEnd('end', 'endDraw'),
+      draw,
+      steer('ride 5', 'points'),
+      act('count shield', 'count'),
+      atEnd('end', 'endRound'),
+    ),
+    lesson(
+      'goods',
+      steer('ride 4', 'toTrade'),
+      step('acting.act', 'give flag brown', 'give', ['seat:0', 'flag']),
+      step('trading.take', 'take material orange', 'take', RING),
+      atEnd('end', 'end'),
+      steer('merlin back', 'merlinBuild'),
+      build('build 2 black', 'buildAgain'),
+      gift('place blue', 'counter'),
+      atEnd('end', 'end'),
+    ),
+    lesson(
+      'shields',
+      steer('ride 2', 'onwards'),
+      act('count material', 'countOne'),
+      atEnd('end', 'end'),
+      steer('ride 2', 'last'),
+      act('take shield blue', 'shield'),
+      atEnd('end', 'endScoring'),
+    ),
+    lesson('scoring', tells('seat:0', 'score', 'scored'), tells('seat:0', 'score', 'now')),
+  ],
+  end: said('after'),
+};
