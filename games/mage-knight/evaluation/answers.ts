@@ -92,7 +92,7 @@ export const ANSWERS: { readonly [prompt: string]: Answer } = {
   'taking.take': take,
   'gaining a card.take': take,
   'learning.action': take,
-  'gaining artifacts.spurn': (g, _seat, options) =>
+  'spurning.spurn': (g, _seat, options) =>
     best(options, (choice) => (choice.verb === 'spurn' ? -cardWorth(g, first(choice)) : 0)),
   'preparing.fetch': take,
   'purging.purge': (_g, _seat, options) => find(options, 'purge') ?? options.nth(0),

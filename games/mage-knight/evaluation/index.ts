@@ -14,7 +14,7 @@ function settled(g: Look, { prompt, seat }: Asked, options: Options): Choice | u
       return attackChoice(g, seat, options, false);
     case 'block phase.block':
       return blockChoice(g, seat, options);
-    case 'shooting.shoot':
+    case 'shooting.strike':
     case 'striking.strike':
     case 'parrying.ward':
       return intoChoice(g, options);

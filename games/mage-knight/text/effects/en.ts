@@ -114,7 +114,6 @@ export const en: Phrases = {
     throw: 'an action card of your hand leaves the game',
     'crystal-of-die': 'a crystal in the colour of a die of the Source, which is rolled again',
     reroll: 'roll all dice of the Source again',
-    'no-dice': 'no die of the Source in this turn',
     'cast-offered': 'cast a spell of the offer in its colour, which stays there',
     'borrow-unit': 'use an ability of a unit of the offer',
     'gain-unit': 'recruit a unit of the offer for nothing',
@@ -133,6 +132,8 @@ export const en: Phrases = {
     gold: 'gold mana can be used',
     black: 'black mana can be used',
     sunlight: 'enemies are seen as by day',
+    dread: 'further enemies do not attack, for 1, 2, 3 and so on Move',
+    'no-dice': 'no die of the Source in this turn',
     polarize: 'once, mana counts as its opposite colour',
   },
   randomCrystals: (n) => `roll ${n} dice for crystals; gold lets you choose, black is fame +1`,
@@ -163,7 +164,6 @@ export const en: Phrases = {
             'and',
           )})`
     }: ${changes}`,
-  moreFoes: (changes) => `further enemies, for 1, 2, 3 and so on Move: ${changes}`,
   change,
   dice: ({ n, as }) =>
     `use ${n === 1 ? 'another die' : `${n} more dice`} of the Source${{ plain: '', pull: '; a black one counts as any colour', storm: '; gold and black ones count as any basic colour' }[as]}`,

@@ -119,7 +119,6 @@ export const fr: Phrases = {
     throw: 'une carte Action de votre main quitte la partie',
     'crystal-of-die': 'un cristal de la couleur d’un dé de la Source, qui est relancé',
     reroll: 'relancer tous les dés de la Source',
-    'no-dice': 'aucun dé de la Source pendant ce tour',
     'cast-offered': 'lancer un sort de l’offre de sa couleur, qui y reste',
     'borrow-unit': 'utiliser une capacité d’une unité de l’offre',
     'gain-unit': 'recruter gratuitement une unité de l’offre',
@@ -138,6 +137,8 @@ export const fr: Phrases = {
     gold: 'le mana or est utilisable',
     black: 'le mana noir est utilisable',
     sunlight: 'on voit les ennemis comme de jour',
+    dread: 'd’autres ennemis n’attaquent pas, pour 1, 2, 3… de Mouvement',
+    'no-dice': 'aucun dé de la Source pendant ce tour',
     polarize: 'une fois, un mana vaut sa couleur opposée',
   },
   randomCrystals: (n) => `lancer ${n} dés pour des cristaux ; or : au choix, noir : gloire +1`,
@@ -168,7 +169,6 @@ export const fr: Phrases = {
             'et',
           )})`
     } : ${changes}`,
-  moreFoes: (changes) => `d’autres ennemis, pour 1, 2, 3… de Mouvement : ${changes}`,
   change,
   dice: ({ n, as }) =>
     `utiliser ${times(n, 'un autre dé', 'autres dés')} de la Source${{ plain: '', pull: ' ; un dé noir vaut toute couleur', storm: ' ; or et noir valent toute couleur basique' }[as]}`,

@@ -24,7 +24,6 @@ export type PlainOp =
   | 'throw'
   | 'crystal-of-die'
   | 'reroll'
-  | 'no-dice'
   | 'cast-offered'
   | 'borrow-unit'
   | 'gain-unit'
@@ -42,7 +41,9 @@ export type PlainMod =
   | 'gold'
   | 'black'
   | 'sunlight'
-  | 'polarize';
+  | 'polarize'
+  | 'dread'
+  | 'no-dice';
 
 /** How a language says what cards, units, skills and enemies do; `effect`: what was said of the lists inside. */
 export interface Phrases {
@@ -79,7 +80,6 @@ export interface Phrases {
   when(condition: Condition, yes: string, no: string): string;
   may(effect: string): string;
   foes(of: FoesOf, not: readonly Exempt[], changes: string): string;
-  moreFoes(changes: string): string;
   change(change: FoeChange): string;
   dice(op: OfOp<'dice'>): string;
   setDice(dice: number, tokens: number): string;

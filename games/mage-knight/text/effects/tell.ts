@@ -73,8 +73,6 @@ function tellOp(p: Phrases, op: Op, of: string): string {
       return p.may(tellEffect(p, op.do));
     case 'foes':
       return p.foes(op.of, op.not, p.and(op.do.map((one) => p.change(one))));
-    case 'more-foes':
-      return p.moreFoes(p.and(op.do.map((one) => p.change(one))));
     case 'mod':
       return tellMod(p, op, of);
     case 'dice':

@@ -93,6 +93,7 @@ export const en = {
   'field.grail': 'Heal of the Grail',
   'field.dice': 'dice to use',
   'field.used': 'dice used',
+  'field.stolen': 'of them stolen',
   'field.set': 'dice set',
   'field.spent': 'crystals spent',
   'field.mods': 'effects that last',

@@ -93,6 +93,7 @@ export const fr: Fields = {
   'field.grail': 'Soins du Graal',
   'field.dice': 'dés à utiliser',
   'field.used': 'dés utilisés',
+  'field.stolen': 'dont volés',
   'field.set': 'dés tournés',
   'field.spent': 'cristaux dépensés',
   'field.mods': 'effets qui durent',

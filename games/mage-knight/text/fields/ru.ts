@@ -93,6 +93,7 @@ export const ru: Fields = {
   'field.grail': 'Лечение Грааля',
   'field.dice': 'доступные кубики',
   'field.used': 'использовано кубиков',
+  'field.stolen': 'из них украдено',
   'field.set': 'повёрнутые кубики',
   'field.spent': 'потраченные кристаллы',
   'field.mods': 'длящиеся эффекты',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@destrier/engine';
 /** Words that are not the names of things. */
 export const en = {
   'word.wound': 'Wound',
-  'word.dummy': 'the dummy player',
+  'word.dummy': 'Dummy',
 
   'word.red': 'red',
   'word.blue': 'blue',
@@ -162,6 +162,9 @@ export const en = {
   'option.scenario.solo-conquest': 'Solo Conquest',
   'option.scenario.full-conquest': 'Full Conquest',
   'option.scenario.blitz-conquest': 'Blitz Conquest',
+  'option.restHealing': 'Healing while one rests',
+  'option.restHealing.bought': 'can be bought in villages and monasteries',
+  'option.restHealing.none': 'cannot be bought',
   'option.reading': 'Where sources differ',
   'option.reading.rulebook': 'as the rulebook says',
   'option.reading.aid': 'as the French aid says',

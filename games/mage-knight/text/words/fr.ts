@@ -3,7 +3,7 @@ import type { Words } from './en.js';
 /** Les mots qui ne sont pas des noms de choses. */
 export const fr: Words = {
   'word.wound': 'Blessure',
-  'word.dummy': 'le joueur fantôme',
+  'word.dummy': 'Fantôme',
 
   'word.red': 'rouge',
   'word.blue': 'bleu',
@@ -163,6 +163,9 @@ export const fr: Words = {
   'option.scenario.solo-conquest': 'Conquête en solitaire',
   'option.scenario.full-conquest': 'Conquête totale',
   'option.scenario.blitz-conquest': 'Conquête éclair',
+  'option.restHealing': 'Soins pendant un repos',
+  'option.restHealing.bought': 's’achètent dans les villages et les monastères',
+  'option.restHealing.none': 'ne s’achètent pas',
   'option.reading': 'Quand les sources diffèrent',
   'option.reading.rulebook': 'selon le livret de règles',
   'option.reading.aid': 'selon l’aide de jeu française',

@@ -3,7 +3,7 @@ import type { Words } from './en.js';
 /** Слова, которые не являются названиями. */
 export const ru: Words = {
   'word.wound': 'Рана',
-  'word.dummy': 'виртуальный игрок',
+  'word.dummy': 'Виртуальный игрок',
 
   'word.red': 'красный',
   'word.blue': 'синий',
@@ -162,6 +162,9 @@ export const ru: Words = {
   'option.scenario.solo-conquest': 'Одиночное завоевание',
   'option.scenario.full-conquest': 'Полное завоевание',
   'option.scenario.blitz-conquest': 'Блиц-завоевание',
+  'option.restHealing': 'Лечение во время отдыха',
+  'option.restHealing.bought': 'можно купить в деревнях и монастырях',
+  'option.restHealing.none': 'купить нельзя',
   'option.reading': 'Где источники расходятся',
   'option.reading.rulebook': 'как в книге правил',
   'option.reading.aid': 'как во французской памятке',
