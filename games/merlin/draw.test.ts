@@ -59,7 +59,12 @@ describe('the table', () => {
 
   it('shows the domain between its frames, with towers and manors', () => {
     const page = drawn(table());
-    expect(page).toContain('black  grey   blue   violet orange brown');
+    expect(page).toContain(
+      content.frames.top.materials
+        .map((one) => one.padEnd(7))
+        .join('')
+        .trim(),
+    );
     expect(page).toContain('W*  ·         L*  ·         M*  ·');
     expect(page).toContain('       L   ·         W  ⌂1         L   ·');
     expect(page).toContain('       W   ·         W  ⌂3');
@@ -78,7 +83,7 @@ describe('the table', () => {
   });
 
   it('ticks what the viewer has for a quest, and shows no other hand', () => {
-    expect(drawn(table())).toContain('quest 15, 1 point · blue material · ✓any shield');
+    expect(drawn(table())).toContain('quest 15, 1 point · blue material · ✓any flag');
     expect(drawn(table())).toContain('quest 45, 3 points');
     expect(drawn(table(), 2)).not.toContain('quest 45');
     expect(drawn(table(), 2)).toContain('quest 37');

@@ -10,10 +10,10 @@ describe('what every game keeps', () => {
     folder: new URL('.', import.meta.url),
     games: SETUPS * GAMES_EACH,
     perft: [
-      { setup: { seats: 2 }, counts: [1, 25, 56, 289, 1170] },
+      { setup: { seats: 2 }, counts: [1, 25, 52, 243, 1006] },
       {
         setup: { seats: 3, options: { favour: 'on', knights: 'dealt' } },
-        counts: [1, 30, 116, 448],
+        counts: [1, 30, 112, 400],
       },
       // Two with six knights each; one with five of each stack; two with four each.
       {

@@ -55,8 +55,8 @@ export const tiles: Content['tiles'] = {
   'lake-tower': { source: 'rulebook', terrain: 'lake', tower: true, copies: 3, spared: 1 },
 };
 
-/** There are two frames; their materials are only pictured. */
+/** There are two frames; their materials are only pictured. Violet and brown, with which no tile begins, pay more tiles than the others. */
 export const frames: Content['frames'] = {
-  top: { source: 'house', materials: ['black', 'grey', 'blue', 'violet', 'orange', 'brown'] },
-  bottom: { source: 'house', materials: ['orange', 'brown', 'black', 'grey', 'blue', 'violet'] },
+  top: { source: 'house', materials: ['violet', 'blue', 'violet', 'black', 'grey', 'violet'] },
+  bottom: { source: 'house', materials: ['grey', 'blue', 'brown', 'brown', 'orange', 'brown'] },
 };

@@ -1,7 +1,7 @@
 import { need, type Seat, type Table } from '@destrier/engine';
 import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { alone, scores, staged } from '../testing/staged.js';
+import { alone, questFor, scores, staged, TRIO } from '../testing/staged.js';
 import { text } from '../text/index.js';
 import { evaluation } from './index.js';
 
@@ -11,9 +11,16 @@ const partsOf = (table: Table, seat: Seat = 0): Parts =>
   need(evaluation.parts, 'parts')(table.match, seat);
 const partOf = (table: Table, part: string): number => need(partsOf(table)[part], part);
 
+const VIOLET = questFor('shield-violet', 'flag-any', 'material-any');
+
 describe('what a table is worth', () => {
   it('is made of parts that have names', () => {
-    const table = alone({ shield: 'black', quests: 'q4 q45', traitors: 'black blue', apples: 2 });
+    const table = alone({
+      shield: 'black',
+      quests: `${VIOLET} ${TRIO}`,
+      traitors: 'black blue',
+      apples: 2,
+    });
     const parts = Object.entries(partsOf(table));
     expect(parts.reduce((sum, [, points]) => sum + points, 0)).toBeCloseTo(worthOf(table));
     const said = Object.keys(text.en).filter((key) => key.startsWith('worth.'));
@@ -47,7 +54,7 @@ describe('what a table is worth', () => {
 
   it('a quest is worth the more, the less is missing', () => {
     const quests = (flag: string, shield: string): number =>
-      partOf(alone({ quests: 'q4', flag, shield }), 'quests');
+      partOf(alone({ quests: VIOLET, flag, shield }), 'quests');
     const [none, one, both] = [quests('', ''), quests('grey', ''), quests('grey', 'violet')];
     expect(none).toBeLessThan(one);
     expect(one).toBeLessThan(both);

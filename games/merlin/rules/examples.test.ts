@@ -1,10 +1,21 @@
 import { offered, play, refused } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
-import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
+import {
+  alone,
+  goodsOf,
+  playerOf,
+  questFor,
+  scores,
+  staged,
+  stateOf,
+  TRIO,
+} from '../testing/staged.js';
 
 /** The fourteen worked examples of the rulebook. */
 
 const ALL = 'black grey blue violet orange brown';
+const MASON = questFor('mason-black', 'flag-violet');
+const BROWN = questFor('shield-brown', 'flag-any', 'material-any');
 
 describe('the examples of the rulebook', () => {
   it('[M6.11 computes] the mason goes anticlockwise to violet and takes a violet material', () => {
@@ -42,12 +53,12 @@ describe('the examples of the rulebook', () => {
 
   it('[M10.3 computes] [M10.4 computes] a quest of 3 points costs nothing', () => {
     const goods = { flag: 'blue', material: 'violet', shield: 'orange' } as const;
-    const table = alone({ ...goods, quests: 'q45' });
-    play(table, 'red: quest q45');
+    const table = alone({ ...goods, quests: TRIO });
+    play(table, `red: quest ${TRIO}`);
     expect(scores(table)).toEqual([3, 0]);
     for (const good of ['flag', 'material', 'shield'] as const)
       expect(goodsOf(table, 0, good)).toBe(goods[good]);
-    expect(table.match.all(stateOf(table).discard)).toEqual(['q45']);
+    expect(table.match.all(stateOf(table).discard)).toEqual([TRIO]);
   });
 
   it('[M12.1 computes] [M12.4 computes] two traitors are repelled, the blue one costs 3 points', () => {
@@ -120,18 +131,19 @@ describe('the examples of the rulebook', () => {
 
   it('[M17.6 computes] a quest of 2 points brings 3 with the praise of the mason', () => {
     const table = alone(
-      { servants: { mason: 'black' }, flag: 'violet', quests: 'q25', seals: 'mason-1' },
+      { servants: { mason: 'black' }, flag: 'violet', quests: MASON, seals: 'mason-1' },
       { options: { favour: 'on' } },
     );
-    play(table, 'red: quest q25 points');
+    play(table, `red: quest ${MASON} points`);
     expect(scores(table)).toEqual([3, 0]);
     expect(table.match.ledger[0]).toEqual({ quests: 2, seals: 1 });
   });
 
   it('[M19.16 allows] Percival: a shield of another colour serves for the brown one', () => {
-    const table = alone({ shield: 'blue', flag: 'grey', quests: 'q6', allies: 'percival' });
-    expect(refused(table, 'red: quest q6')).toBe('M10.2');
-    play(table, 'red: quest q6 points tile');
+    const given = { shield: 'blue', flag: 'grey', material: 'grey' };
+    const table = alone({ ...given, quests: BROWN, allies: 'percival' });
+    expect(refused(table, `red: quest ${BROWN}`)).toBe('M10.2');
+    play(table, `red: quest ${BROWN} points tile`);
     expect(scores(table)).toEqual([1, 0]);
     expect(playerOf(table, 0).allies).toEqual([{ knight: 'percival', tiles: 7, placed: [] }]);
   });

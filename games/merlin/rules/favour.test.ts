@@ -5,6 +5,7 @@ import {
   alone,
   goodsOf,
   playerOf,
+  questFor,
   scores,
   staged,
   stateOf,
@@ -22,33 +23,40 @@ const sealsOf = (table: Table): string =>
 const questsOffered = (table: Table): string[] =>
   offered(table, 'red').filter((option) => option.startsWith('quest '));
 
+/** Quests of 1, 2 and 3 points with the mason, and of 3 with the shield-bearer. */
+const ONE = questFor('material-black', 'flag-any');
+const TWO = questFor('mason-black', 'flag-violet');
+const FIRST = questFor('flag-black', 'material-grey', 'shield-blue');
+const BROWN = questFor('flag-orange', 'material-brown', 'shield-black');
+const SHIELDS = questFor('flag-grey', 'material-blue', 'shield-violet');
+
 /** A quest of 3 points with the mason, fulfilled. */
-const THREE = { flag: 'black', material: 'grey', shield: 'blue', quests: 'q43' } as const;
+const THREE = { flag: 'black', material: 'grey', shield: 'blue', quests: FIRST } as const;
 
 describe('points or a seal', () => {
   it('[M17.1 forbids] without the module a quest gives its points only', () => {
-    expect(questsOffered(alone(THREE))).toEqual(['quest q43']);
+    expect(questsOffered(alone(THREE))).toEqual([`quest ${FIRST}`]);
   });
 
   it('[M17.1 allows] [M17.2 computes] a seal in place of the points', () => {
     const table = favoured(THREE);
-    play(table, 'red: quest q43 row2');
+    play(table, `red: quest ${FIRST} row2`);
     expect(scores(table)).toEqual([0, 0]);
     expect(sealsOf(table)).toBe('mason-2');
-    expect(told(table, 'resolved')).toEqual({ seat: 0, quest: 'q43', points: 0 });
+    expect(told(table, 'resolved')).toEqual({ seat: 0, quest: FIRST, points: 0 });
   });
 
   it('[M17.2 allows] the points and no seal', () => {
     const table = favoured(THREE);
-    play(table, 'red: quest q43 points');
+    play(table, `red: quest ${FIRST} points`);
     expect(scores(table)).toEqual([3, 0]);
     expect(sealsOf(table)).toBe('');
   });
 
   it.each([
-    ['q13', { material: 'black', shield: 'grey' }, 1],
-    ['q25', { servants: { mason: 'black' }, flag: 'violet' }, 2],
-    ['q43', THREE, 3],
+    [ONE, { material: 'black', flag: 'grey' }, 1],
+    [TWO, { servants: { mason: 'black' }, flag: 'violet' }, 2],
+    [FIRST, THREE, 3],
   ] as const)('[M17.3 computes] %s opens as many rows as it has points', (quests, given, rows) => {
     const table = favoured({ ...given, quests });
     const ways = ['points', 'row1', 'row2', 'row3'].slice(0, rows + 1);
@@ -57,16 +65,20 @@ describe('points or a seal', () => {
 
   it('[M17.20 forbids] an ability twice', () => {
     const table = favoured({ ...THREE, seals: 'mason-2 lady-1' });
-    expect(refused(table, 'red: quest q43 row2')).toBe('M17.20');
-    expect(questsOffered(table)).toEqual(['quest q43 points', 'quest q43 row1', 'quest q43 row3']);
+    expect(refused(table, `red: quest ${FIRST} row2`)).toBe('M17.20');
+    expect(questsOffered(table)).toEqual([
+      `quest ${FIRST} points`,
+      `quest ${FIRST} row1`,
+      `quest ${FIRST} row3`,
+    ]);
   });
 
   it('[M17.4 allows] [M17.4 forbids] a fourth seal, not a fifth', () => {
     const three = favoured({ ...THREE, seals: 'lady-1 lady-2 lady-3' });
     expect(questsOffered(three)).toHaveLength(4);
     const four = favoured({ ...THREE, seals: 'lady-1 lady-2 lady-3 flag-bearer-1' });
-    expect(questsOffered(four)).toEqual(['quest q43 points']);
-    expect(refused(four, 'red: quest q43 row1')).toBe('M17.4');
+    expect(questsOffered(four)).toEqual([`quest ${FIRST} points`]);
+    expect(refused(four, `red: quest ${FIRST} row1`)).toBe('M17.4');
   });
 
   it('[M17.5 computes] a seal works in the turn in which it is placed', () => {
@@ -74,10 +86,10 @@ describe('points or a seal', () => {
       flag: 'grey',
       material: 'blue',
       shield: 'violet',
-      quests: 'q44',
+      quests: SHIELDS,
       traitors: 'black',
     });
-    play(table, 'red: quest q44 row3', 'red: banish black');
+    play(table, `red: quest ${SHIELDS} row3`, 'red: banish black');
     expect(playerOf(table, 0).traitors).toEqual([]);
   });
 });
@@ -85,19 +97,19 @@ describe('points or a seal', () => {
 describe('row 1', () => {
   it('[M17.6 computes] brings a point also when a seal is taken', () => {
     const table = favoured({ ...THREE, seals: 'mason-1' });
-    play(table, 'red: quest q43 row2');
+    play(table, `red: quest ${FIRST} row2`);
     expect(scores(table)).toEqual([1, 0]);
   });
 
   it('[M17.6 forbids] a point for the quest of another servant', () => {
     const table = favoured({ ...THREE, seals: 'lady-1' });
-    play(table, 'red: quest q43 points');
+    play(table, `red: quest ${FIRST} points`);
     expect(scores(table)).toEqual([3, 0]);
   });
 
   it('[M17.7 computes] nothing for the quest that bought it', () => {
     const table = favoured(THREE);
-    play(table, 'red: quest q43 row1');
+    play(table, `red: quest ${FIRST} row1`);
     expect(scores(table)).toEqual([0, 0]);
   });
 });
@@ -203,11 +215,11 @@ describe('row 3', () => {
       knight: 1,
       material: 'grey brown',
       flag: 'orange',
-      quests: 'q47',
+      quests: BROWN,
     });
     play(table, 'red: ride 1', 'red: build 10 grey', 'red: take shield black');
     expect(refused(table, 'red: rebuild')).toBe('none');
-    play(table, 'red: quest q47 row3', 'red: rebuild');
+    play(table, `red: quest ${BROWN} row3`, 'red: rebuild');
     const [first] = offered(table, 'red');
     expect(first).toMatch(/^build \d+ brown$/);
     play(table, `red: ${first}`);
@@ -250,7 +262,7 @@ describe('row 3', () => {
     expect(offered(table, 'red')).toContain('banish black');
     play(table, 'red: ride 1');
     expect(offered(table, 'red')).toContain('banish black');
-    play(table, 'red: count flag', 'red: quest q43 points');
+    play(table, 'red: count flag', `red: quest ${FIRST} points`);
     expect(offered(table, 'red')).toContain('banish black');
     play(table, 'red: end');
     expect(asked(table)).toEqual(['red: drawing.quest']);

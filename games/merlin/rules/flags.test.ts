@@ -2,10 +2,28 @@ import { asked, offered, play, refused, told } from '@destrier/engine/testkit/ch
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { PROVINCES } from '../content/types.js';
-import { alone, goodsOf, playerOf, scores, staged, stateOf } from '../testing/staged.js';
+import {
+  alone,
+  goodsOf,
+  playerOf,
+  questFor,
+  scores,
+  staged,
+  stateOf,
+  TRIO,
+} from '../testing/staged.js';
+
+const BLUE = questFor('flag-blue', 'material-any');
+const GREY = questFor('flag-grey', 'material-any');
+const ORANGE = questFor('shield-orange', 'flag-any', 'material-any');
 
 /** Two quests that are fulfilled: a trio, and a flag with any material. */
-const TWO = { flag: 'blue', material: 'violet', shield: 'orange', quests: 'q45 q9' } as const;
+const TWO = {
+  flag: 'blue',
+  material: 'violet',
+  shield: 'orange',
+  quests: `${TRIO} ${BLUE}`,
+} as const;
 
 describe('flags', () => {
   it('[M8.1 computes] a flag that is used goes back', () => {
@@ -61,7 +79,7 @@ describe('a black flag', () => {
 
   it('[M8.18 forbids] when the cards of the end are taken', () => {
     const table = alone({ ...TWO, flag: 'blue black', traitors: 'grey', knight: 0 });
-    play(table, 'red: ride 1', 'red: decline', 'red: quest q45', 'red: end');
+    play(table, 'red: ride 1', 'red: decline', `red: quest ${TRIO}`, 'red: end');
     expect(asked(table)).toEqual(['red: drawing.quest']);
     expect(refused(table, 'red: repel grey')).toBe('none');
   });
@@ -88,14 +106,21 @@ describe('a black flag', () => {
 describe('a grey flag', () => {
   it('[M8.6 computes] a second quest, and 2 points more with it', () => {
     const table = alone({ ...TWO, flag: 'blue grey' });
-    play(table, 'red: quest q45', 'red: second', 'red: quest q9');
+    play(table, `red: quest ${TRIO}`, 'red: second', `red: quest ${BLUE}`);
     expect(scores(table)).toEqual([3 + 1 + 2, 0]);
     expect(table.match.ledger[0]).toEqual({ quests: 4, 'second-quest': 2 });
   });
 
   it('[M8.6 computes] then two cards are taken at the end of the turn', () => {
     const table = alone({ ...TWO, flag: 'blue grey' });
-    play(table, 'red: quest q45', 'red: second', 'red: quest q9', 'red: ride 1', 'red: decline');
+    play(
+      table,
+      `red: quest ${TRIO}`,
+      'red: second',
+      `red: quest ${BLUE}`,
+      'red: ride 1',
+      'red: decline',
+    );
     play(table, 'red: end', 'red: blind', 'red: blind');
     expect(playerOf(table, 0).quests).toHaveLength(2);
     expect(table.over).toBe(true);
@@ -103,28 +128,33 @@ describe('a grey flag', () => {
 
   it('[M10.1 forbids] a second quest without it', () => {
     const table = alone(TWO);
-    play(table, 'red: quest q45');
-    expect(refused(table, 'red: quest q9')).toBe('none');
+    play(table, `red: quest ${TRIO}`);
+    expect(refused(table, `red: quest ${BLUE}`)).toBe('none');
   });
 
   it('[M8.7 forbids] before the first quest, and as a flag of the second', () => {
     const early = alone({ ...TWO, flag: 'blue grey' });
     expect(refused(early, 'red: second')).toBe('none');
-    const table = alone({ ...TWO, flag: 'blue grey', quests: 'q45 q8' });
-    play(table, 'red: quest q45', 'red: second');
-    expect(refused(table, 'red: quest q8')).toBe('M10.2');
+    const table = alone({ ...TWO, flag: 'blue grey', quests: `${TRIO} ${GREY}` });
+    play(table, `red: quest ${TRIO}`, 'red: second');
+    expect(refused(table, `red: quest ${GREY}`)).toBe('M10.2');
   });
 
   it('[M8.8 forbids] a third quest', () => {
-    const table = alone({ ...TWO, flag: 'blue grey grey', shield: 'orange', quests: 'q45 q9 q5' });
-    play(table, 'red: quest q45', 'red: second', 'red: quest q9');
+    const table = alone({
+      ...TWO,
+      flag: 'blue grey grey',
+      shield: 'orange',
+      quests: `${TRIO} ${BLUE} ${ORANGE}`,
+    });
+    play(table, `red: quest ${TRIO}`, 'red: second', `red: quest ${BLUE}`);
     expect(refused(table, 'red: second')).toBe('none');
-    expect(refused(table, 'red: quest q5')).toBe('none');
+    expect(refused(table, `red: quest ${ORANGE}`)).toBe('none');
   });
 
   it('an unused second quest costs the flag and brings nothing', () => {
     const table = alone({ ...TWO, flag: 'blue grey' });
-    play(table, 'red: quest q45', 'red: second', 'red: ride 1', 'red: decline', 'red: end');
+    play(table, `red: quest ${TRIO}`, 'red: second', 'red: ride 1', 'red: decline', 'red: end');
     expect(scores(table)).toEqual([3, 0]);
   });
 });

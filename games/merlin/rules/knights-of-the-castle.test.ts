@@ -6,16 +6,23 @@ import { game } from '../game.js';
 import { allyOf, spent, TO_BLUE, ways } from '../testing/knights.js';
 import {
   alone,
+  asking,
   goodsOf,
   playerOf,
+  questFor,
   scores,
   staged,
   stateOf,
+  TRIO,
   type Seated,
+  type Staged,
 } from '../testing/staged.js';
 
+const MASON = questFor('mason-black', 'flag-violet');
+const BLACK = questFor('flag-black', 'material-any');
+
 describe('Percival', () => {
-  const trio = { flag: 'blue', material: 'violet', quests: 'q45', allies: 'percival' } as const;
+  const trio = { flag: 'blue', material: 'violet', quests: TRIO, allies: 'percival' } as const;
 
   it('[M19.16 forbids] two colours, or a thing that is not there', () => {
     const two = alone({ ...trio, material: 'grey', shield: 'grey' });
@@ -23,15 +30,18 @@ describe('Percival', () => {
     const none = alone(trio);
     expect(ways(none, 'quest')).toEqual([]);
     const one = alone({ ...trio, shield: 'grey' });
-    expect(ways(one, 'quest')).toEqual(['quest q45 points tile']);
+    expect(ways(one, 'quest')).toEqual([`quest ${TRIO} points tile`]);
   });
 
   it('[M19.17 allows] a counter and a servant of another province', () => {
-    const counter = alone({ influence: 'grey grey', quests: 'q19', allies: 'percival' });
-    expect(ways(counter, 'quest')).toEqual(['quest q19 points tile']);
-    const given = { flag: 'violet', quests: 'q25', allies: 'percival' } as const;
+    const counter = alone(
+      { influence: 'grey grey', quests: 'q1', allies: 'percival' },
+      { content: asking(['influence-black', 'influence-any']), row: 'q2 q3' },
+    );
+    expect(ways(counter, 'quest')).toEqual(['quest q1 points tile']);
+    const given = { flag: 'violet', quests: MASON, allies: 'percival' } as const;
     const servant = alone({ ...given, servants: { mason: 'grey' } });
-    expect(ways(servant, 'quest')).toEqual(['quest q25 points tile']);
+    expect(ways(servant, 'quest')).toEqual([`quest ${MASON} points tile`]);
     const another = alone({ ...given, servants: { lady: 'black' } });
     expect(ways(another, 'quest')).toEqual([]);
   });
@@ -43,7 +53,7 @@ describe('Percival', () => {
 
   it('[M19.18 forbids] a tile on a quest that is fulfilled', () => {
     const table = alone({ ...trio, shield: 'orange' });
-    expect(ways(table, 'quest')).toEqual(['quest q45']);
+    expect(ways(table, 'quest')).toEqual([`quest ${TRIO}`]);
   });
 
   it('[M19.16 allows] a tile on each of two quests, with a grey flag', () => {
@@ -51,10 +61,10 @@ describe('Percival', () => {
       flag: 'grey blue',
       material: 'violet grey',
       shield: 'black',
-      quests: 'q45 q7',
+      quests: `${TRIO} ${BLACK}`,
       allies: 'percival',
     });
-    play(table, 'red: quest q45 points tile', 'red: second', 'red: quest q7 points tile');
+    play(table, `red: quest ${TRIO} points tile`, 'red: second', `red: quest ${BLACK} points tile`);
     expect(scores(table)).toEqual([3 + 1 + 2, 0]);
     expect(allyOf(table, 'percival')?.tiles).toBe(6);
   });
@@ -102,10 +112,10 @@ describe('Bedivere', () => {
       flag: 'blue',
       material: 'violet',
       shield: 'orange',
-      quests: 'q45 q20',
+      quests: `${TRIO} q20`,
       allies: 'bedivere',
     });
-    play(table, 'red: ride 1', 'red: decline', 'red: quest q45', 'red: end');
+    play(table, 'red: ride 1', 'red: decline', `red: quest ${TRIO}`, 'red: end');
     expect(asked(table)).toEqual(['red: drawing.quest']);
     expect(ways(table, 'swap')).toEqual([]);
   });
@@ -263,11 +273,11 @@ describe('Kay', () => {
     expect(asked(table)).toEqual(['red: core.end']);
   });
 
-  const withTile = (begin: 'scoring' | 'turn', seats: readonly Seated[], knight = 0) =>
+  const withTile = (begin: 'scoring' | 'turn', seats: readonly Seated[], more: Staged = {}) =>
     staged(seats, {
+      ...more,
       begin,
       round: 6,
-      merlin: knight,
       and(g) {
         const [kay] = g.s.players[0].allies;
         if (kay === undefined) return;
@@ -296,10 +306,10 @@ describe('Kay', () => {
   it('[M19.32 forbids] to count it on the space of points, or for a quest', () => {
     const table = withTile(
       'turn',
-      [{ white: 1, influence: 'blue', quests: 'q21', allies: 'kay' }, {}],
-      18,
+      [{ white: 1, influence: 'blue', quests: 'q1', allies: 'kay' }, {}],
+      { merlin: 18, content: asking(['influence-blue', 'influence-any']), row: 'q2 q3' },
     );
-    expect(refused(table, 'red: quest q21')).toBe('M10.2');
+    expect(refused(table, 'red: quest q1')).toBe('M10.2');
     play(table, 'red: merlin on', 'red: count influence');
     expect(scores(table)).toEqual([1, 0]);
   });

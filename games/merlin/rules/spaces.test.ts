@@ -6,6 +6,7 @@ import {
   scores,
   staged,
   stateOf,
+  TRIO,
   type Seated,
   type Staged,
 } from '../testing/staged.js';
@@ -216,12 +217,12 @@ describe('quest spaces', () => {
 
   it('[M6.16 computes] the card for a resolved quest comes at the end of the turn', () => {
     const table = at(5, {
-      quests: 'q10 q11 q45',
+      quests: `q10 q11 ${TRIO}`,
       flag: 'blue',
       material: 'violet',
       shield: 'orange',
     });
-    play(table, 'red: quest q45', 'red: exchange q10', 'red: blind');
+    play(table, `red: quest ${TRIO}`, 'red: exchange q10', 'red: blind');
     expect(playerOf(table, 0).quests).toHaveLength(2);
     play(table, 'red: end', 'red: blind');
     expect(playerOf(table, 0).quests).toHaveLength(3);

@@ -2,9 +2,11 @@ import { play, told } from '@destrier/engine/testkit/check';
 import { newMatch, prepare, run, tableKey, type GameEvent } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
-import { alone, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
+import { alone, questFor, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
 
 /** What is told, and with what: boards and logs are made of nothing else. */
+
+const FIRST = questFor('flag-black', 'material-grey', 'shield-blue');
 
 type Told = Omit<GameEvent, 'seq'>;
 
@@ -234,13 +236,13 @@ describe('a turn', () => {
         flag: 'black grey',
         material: 'grey',
         shield: 'blue grey',
-        quests: 'q43 q50',
+        quests: `${FIRST} q50`,
         traitors: 'blue',
         seals: 'mason-1 shield-bearer-3',
       },
       { options: { favour: 'on' } },
     );
-    play(table, 'red: quest q43 row2');
+    play(table, `red: quest ${FIRST} row2`);
     expect(told(table, 'praised')).toEqual({ seat: 0, ability: 'mason-1', points: 1 });
     expect(told(table, 'sealed')).toEqual({ seat: 0, ability: 'mason-2' });
     play(table, 'red: second');

@@ -11,8 +11,17 @@ import {
 } from '@destrier/engine';
 import { hold, script } from '@destrier/engine/testkit/check';
 import { bookOf } from '../book.js';
-import { GOODS, PROVINCES, type Content, type Good, type Province } from '../content/types.js';
-import { KNIGHTS, type Servant } from '../content/types.js';
+import { content as house } from '../content/index.js';
+import {
+  GOODS,
+  KNIGHTS,
+  PROVINCES,
+  type Content,
+  type Good,
+  type Need,
+  type Province,
+  type Servant,
+} from '../content/types.js';
 import { game } from '../game.js';
 import { addAlly } from '../rules/draft.js';
 import { ending } from '../rules/end.js';
@@ -53,6 +62,7 @@ export interface Seated {
 
 export interface Staged {
   readonly options?: { readonly [id: string]: string };
+  /** The game's own between the frames of the examples if not said. */
   readonly content?: Content;
   readonly merlin?: number;
   readonly excalibur?: Seat;
@@ -73,6 +83,32 @@ export interface Staged {
 
 /** A layout that fits the examples of building and of the domain. */
 export const EXAMPLE = 'W* L L* W M* L  M W L W L* M  W* M M L W W  L M* L* M M* W*';
+
+/** Frames of rulings: (4, 1) is paid with grey, orange or blue, as in the examples. */
+const framed: Content = {
+  ...house,
+  frames: {
+    top: { source: 'pack', materials: ['black', 'grey', 'blue', 'violet', 'orange', 'brown'] },
+    bottom: { source: 'pack', materials: ['orange', 'brown', 'black', 'grey', 'blue', 'violet'] },
+  },
+};
+
+/** The quest that asks for this and nothing else. */
+export function questFor(...needs: readonly Need[]): string {
+  const found = Object.entries(house.quests).find(
+    ([, quest]) => quest.needs.toSorted().join() === needs.toSorted().join(),
+  );
+  return need(found, `a quest for ${needs.join(', ')}`)[0];
+}
+
+/** The quest of the rulebook's example. */
+export const TRIO = questFor('flag-blue', 'material-violet', 'shield-orange');
+
+/** The same content with a quest `q1` that asks for this. */
+export const asking = (needs: readonly Need[]): Content => ({
+  ...framed,
+  quests: { ...house.quests, q1: { source: 'pack', points: 1, servant: 'mason', needs } },
+});
 
 const LETTERS: { readonly [letter: string]: string } = { W: 'wood', L: 'lake', M: 'mountain' };
 const split = (words: string | undefined): string[] =>
@@ -156,7 +192,7 @@ const BEGINNINGS = { scoring, round, ending } as const;
 
 /** A table at its first question. */
 export function staged(seats: readonly Seated[], given: Staged = {}): Table {
-  const { options = {}, content, begin = 'turn' } = given;
+  const { options = {}, content = framed, begin = 'turn' } = given;
   const match = newMatch(prepare(game, seats.length, options, content), tableKey('staged'));
   const g: Play = match;
   need(match.fibers[0], 'a stack').stack.length = 0;
