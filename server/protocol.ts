@@ -4,5 +4,5 @@ export type { Message } from './live/connection-hub.js';
 export type { Clock, ClockState } from './rooms/clock.js';
 export { patched, plain, type Change, type Json } from './rooms/patch.js';
 export type { Deed, Scene, Standing, Step } from './rooms/step.js';
-export type { SeatCard, TableCard } from './tables/cards.js';
+export type { OneTable, SeatCard, TableCard } from './tables/cards.js';
 export type { Opening } from './tables/opening.js';

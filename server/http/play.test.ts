@@ -99,6 +99,22 @@ it("shows a seat's view to its owner alone, and the public one to who may watch"
     expect(codeOf(await eve.get(`/tables/${hidden}/${path}`))).toBe('table.unknown');
 });
 
+it("shows any seat's view to who may watch, once the game is over", async () => {
+  const eve = await Client.guest(server.url, 'Eve');
+  const watched = await beginTable(ann, bob);
+  const own = (await sceneOf(bob, watched, 1))['view'];
+  await ann.post(`/tables/${watched}/resign`);
+  for (const person of [eve, ann])
+    expect((await person.get(`/tables/${watched}/scene?seat=1&seq=1`)).body).toMatchObject({
+      seq: 1,
+      view: own,
+    });
+  expect(codeOf(await ann.get(`/tables/${watched}/scene?seat=2`))).toBe('seat.unknown');
+  const hidden = await beginTable(ann, bob, { spectators: false });
+  await ann.post(`/tables/${hidden}/resign`);
+  expect(codeOf(await eve.get(`/tables/${hidden}/scene?seat=1`))).toBe('table.unknown');
+});
+
 it('shows an earlier moment just as it was', async () => {
   const table = await beginTable(ann, bob);
   const before = await sceneOf(ann, table, 0);

@@ -127,6 +127,25 @@ export const cardSchema = z.object({
   invitation: z.string().nullable().describe('For links; only to those who may invite.'),
 });
 
+export const oneTableSchema = cardSchema.extend({
+  ratings: z
+    .array(
+      z.object({
+        seat: z.number(),
+        now: z
+          .object({ ordinal: z.number(), games: z.number() })
+          .nullable()
+          .describe('In the game of the table, today.'),
+        change: z
+          .object({ before: z.number(), after: z.number() })
+          .nullable()
+          .describe('What this table did to it, once it is over and rated.'),
+      }),
+    )
+    .readonly()
+    .describe('Of the seats whose players are rated.'),
+});
+
 export const actedSchema = z.object({
   seq: z.number().describe('The number of the entry in the log.'),
   repeated: z.literal(true).optional().describe('It had been there already.'),

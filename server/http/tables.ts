@@ -12,7 +12,7 @@ import {
 import { openingSchema, openTable } from '../tables/opening.js';
 import { rematch } from '../tables/rematch.js';
 import type { App, RouteDeps } from './deps.js';
-import { cardSchema, countAsked, tableParams } from './schemas.js';
+import { cardSchema, countAsked, oneTableSchema, tableParams } from './schemas.js';
 import { needPerson } from './who.js';
 
 const tags = ['tables'];
@@ -31,7 +31,7 @@ export function tableRoutes(app: App, { services, gates }: RouteDeps): void {
       tags,
       summary: 'Open a table.',
       body: openingSchema,
-      response: { 201: cardSchema },
+      response: { 201: oneTableSchema },
     },
     handler: async (request, reply) => {
       const person = needPerson(request);
@@ -49,7 +49,7 @@ export function tableRoutes(app: App, { services, gates }: RouteDeps): void {
       summary: 'A table, with those who sit at it.',
       params: tableParams,
       querystring: z.strictObject({ invitation: z.string().max(100).optional() }),
-      response: { 200: cardSchema },
+      response: { 200: oneTableSchema },
     },
     handler: async (request) => {
       const { invitation = null } = request.query;
@@ -64,7 +64,7 @@ export function tableRoutes(app: App, { services, gates }: RouteDeps): void {
       summary:
         'Open the same table again for the same people, whose seats are kept for them; a second call finds it and sits down.',
       params: tableParams,
-      response: { 200: cardSchema },
+      response: { 200: oneTableSchema },
     },
     handler: async (request) => {
       const person = needPerson(request);

@@ -20,6 +20,8 @@ export interface Connection {
 const PARTS = 100;
 /** How often those who look at a table are told at most that something besides the game changed. */
 const NEWS_MS = 500;
+/** Whoever reloads a page is not gone. */
+const GONE_MS = 3000;
 
 interface Subscribed {
   readonly subscription: TableSubscription;
@@ -40,6 +42,8 @@ export class ConnectionHub {
   readonly #lines = new Map<Connection, number>();
   readonly #watched = new Map<string, Set<Subscribed>>();
   readonly #news = new Throttled(NEWS_MS, (table) => this.#tellNews(table));
+  readonly #present = new Throttled(NEWS_MS, (table) => this.#tellPresent(table));
+  readonly #leaving = new Set<NodeJS.Timeout>();
   readonly #stopListening: () => void;
   readonly #beating: NodeJS.Timeout;
   #added = 0;
@@ -86,7 +90,17 @@ export class ConnectionHub {
       stop();
       throw error;
     }
+    this.#tellSoon(entry);
     return stop;
+  }
+
+  #tellSoon({ subscription }: Subscribed): void {
+    if (this.#knowsAll && !subscription.waits) this.#present.add(subscription.request.table);
+  }
+
+  /** Several processes may serve one PostgreSQL; each would take those at another for gone. */
+  get #knowsAll(): boolean {
+    return this.#services.storage.kind === 'sqlite';
   }
 
   #forget(entry: Subscribed): void {
@@ -95,6 +109,29 @@ export class ConnectionHub {
     const others = this.#watched.get(table);
     others?.delete(entry);
     if (others?.size === 0) this.#watched.delete(table);
+    if (this.#knowsAll && this.#watched.has(table)) this.#tellLater(table);
+  }
+
+  #tellLater(table: string): void {
+    const timer = setTimeout(() => {
+      this.#leaving.delete(timer);
+      this.#present.add(table);
+    }, GONE_MS);
+    this.#leaving.add(timer);
+  }
+
+  /** Who of the players looks at the table. Those who wait for a game to begin may still change seats. */
+  #tellPresent(table: string): void {
+    const entries = [...(this.#watched.get(table) ?? [])].filter(
+      ({ subscription }) => !subscription.waits,
+    );
+    const seats = entries.flatMap(({ subscription }) => subscription.request.seat ?? []);
+    const text = messageOf({
+      kind: 'present',
+      table,
+      seats: [...new Set(seats)].toSorted((a, b) => a - b),
+    });
+    for (const { line } of entries) line.send(text);
   }
 
   #heard(news: News | null): void {
@@ -114,6 +151,7 @@ export class ConnectionHub {
   async #advance(entry: Subscribed): Promise<void> {
     try {
       await entry.subscription.advance();
+      this.#tellSoon(entry);
     } catch (error) {
       // The seat went to somebody else, or nothing can be read now: those who looked must ask again.
       this.#forget(entry);
@@ -138,6 +176,8 @@ export class ConnectionHub {
     clearInterval(this.#beating);
     this.#stopListening();
     this.#news.close();
+    this.#present.close();
+    for (const timer of this.#leaving) clearTimeout(timer);
     for (const line of this.#lines.keys()) {
       line.send(messageOf({ kind: 'closing' }));
       line.end();
@@ -156,6 +196,8 @@ export type Message =
     }
   /** Seats, chat or anything else that is not an entry of the log changed. */
   | { readonly kind: 'news'; readonly table: string }
+  /** The seats whose players look at the table now; told where one process knows of all. */
+  | { readonly kind: 'present'; readonly table: string; readonly seats: readonly number[] }
   /** The server stopped showing a table: those who looked may no longer, or must ask again. */
   | { readonly kind: 'left'; readonly table: string }
   | { readonly kind: 'pong' | 'alive' | 'closing' };

@@ -100,7 +100,8 @@ it('answers a double click twice with the same number, after the step it made', 
   for (const id of ['one', 'two']) socket.say({ kind: 'choose', table, id, ...answer });
   expect(await socket.next('done')).toEqual({ kind: 'done', id: 'one', seq: 2 });
   expect(await socket.next('done')).toEqual({ kind: 'done', id: 'two', seq: 2 });
-  expect(socket.seen.map(({ kind }) => kind)).toEqual(['scene', 'step', 'done', 'done']);
+  const kinds = socket.seen.map(({ kind }) => kind).filter((kind) => kind !== 'present');
+  expect(kinds).toEqual(['scene', 'step', 'done', 'done']);
 });
 
 it('takes a hidden answer back while it is hidden, and not after', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { becomeAccount, newGuest } from './accounts.js';
 import { deletePerson } from './delete.js';
-import { bestOf, levelId, rate, ratingsOf, type Rank } from './ratings.js';
+import { bestOf, levelId, rate, ratingsOf, type Rank, type RatingMove } from './ratings.js';
 import { openServices, type TestAccounts } from './testing/services.js';
 
 const EASY = levelId('easy', '1.0');
@@ -19,7 +19,7 @@ async function account(name: string): Promise<string> {
 }
 
 /** One game, its players by place; those in one list share it. */
-function play(game: string, ...places: string[][]): Promise<void> {
+function play(game: string, ...places: string[][]): Promise<ReadonlyMap<string, RatingMove>> {
   const ranks: Rank[] = places.flatMap((persons, index) =>
     persons.map((person) => ({ person, place: index + 1 })),
   );
@@ -42,6 +42,20 @@ it('raises the winner above 25 and lowers the loser as much, and is surer of bot
   expect(winner.sigma).toBeLessThan(25 / 3);
   expect(winner.games).toBe(1);
   expect(winner.ordinal).toBe(winner.mu - 3 * winner.sigma);
+});
+
+it('tells how each rating moved, from where everybody begins or from where it stood', async () => {
+  const first = await play('hazard', [HARD], [EASY]);
+  expect(first.get(HARD)).toEqual({ before: 0, after: (await of(HARD)).ordinal });
+  const [hard, easy] = [await of(HARD), await of(EASY)];
+  const second = await play('hazard', [EASY], [HARD]);
+  expect(second.get(HARD)).toEqual({ before: hard.ordinal, after: (await of(HARD)).ordinal });
+  expect(second.get(EASY)).toEqual({ before: easy.ordinal, after: (await of(EASY)).ordinal });
+});
+
+it('tells nothing of guests, whose rating is not kept', async () => {
+  const { person } = await newGuest(services, { name: 'Ann', agent: '' });
+  expect([...(await play('hazard', [person.id], [EASY])).keys()]).toEqual([EASY]);
 });
 
 it('goes by the place, not by the order of the list', async () => {

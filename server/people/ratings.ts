@@ -17,6 +17,9 @@ export interface OwnRating {
   readonly games: number;
 }
 
+/** How somebody stands in a game, and how many games that rests on. */
+export type RatingNow = Pick<OwnRating, 'ordinal' | 'games'>;
+
 export interface RatedPerson {
   readonly person: string;
   /** null for a level of our own bots, which has no row among people. */
@@ -37,10 +40,21 @@ export function levelId(level: string, version: string): string {
 
 const isLevel = (person: string): boolean => person.startsWith('bot:');
 
-/** Rates a finished game within a unit of writing. */
-export async function rate(db: Db, game: string, ranks: readonly Rank[]): Promise<void> {
+/** What a game did to somebody's rating. */
+export interface RatingMove {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Rates a finished game within a unit of writing; tells of each whose rating is kept how it moved. */
+export async function rate(
+  db: Db,
+  game: string,
+  ranks: readonly Rank[],
+): Promise<ReadonlyMap<string, RatingMove>> {
+  const moves = new Map<string, RatingMove>();
   const persons = [...new Set(ranks.map(({ person }) => person))].toSorted();
-  if (persons.length < 2) return;
+  if (persons.length < 2) return moves;
   const before = await ratingsIn(db, game, persons);
   const after = openskill(
     ranks.map(({ person }) => [before.get(person) ?? rating()]),
@@ -58,7 +72,23 @@ export async function rate(db: Db, game: string, ranks: readonly Rank[]): Promis
       .values({ game, person, ...next })
       .onConflict((clash) => clash.columns(['game', 'person']).doUpdateSet(next))
       .execute();
+    const was = before.get(person) ?? rating();
+    moves.set(person, { before: ordinalOf(was), after: ordinalOf(next) });
   }
+  return moves;
+}
+
+/** How those among these who are rated in a game stand. */
+export async function standingsIn(
+  db: Db,
+  game: string,
+  persons: readonly string[],
+): Promise<ReadonlyMap<string, RatingNow>> {
+  if (persons.length === 0) return new Map();
+  const rows = await ratingsIn(db, game, persons);
+  return new Map(
+    [...rows].map(([person, row]) => [person, { ordinal: ordinalOf(row), games: row.games }]),
+  );
 }
 
 async function ratingsIn(

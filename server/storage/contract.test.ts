@@ -306,10 +306,26 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
       expect(rows).toEqual(Array.from({ length: latest }, (_, n) => ({ number: n + 1 })));
     });
 
+    it('of the third schema keeps its tables, of which nobody knows how they changed ratings', async () => {
+      await openTable(storage, 't');
+      await storage.write(async (db) => {
+        await sql`alter table tables drop column "ratingChanges"`.execute(db);
+        await sql`delete from migrations where number > 3`.execute(db);
+      });
+      await storage.close();
+      const { db } = await place.open();
+      const { id, ratingChanges } = await db
+        .selectFrom('tables')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect([id, ratingChanges]).toEqual(['t', null]);
+    });
+
     it('of the second schema keeps its people, who bear no arms yet', async () => {
       await storage.write(async (db) => {
         await add('ann')(db);
         await sql`alter table people drop column arms`.execute(db);
+        await sql`alter table tables drop column "ratingChanges"`.execute(db);
         await sql`delete from migrations where number > 2`.execute(db);
       });
       await storage.close();
@@ -327,6 +343,7 @@ describe.each(['sqlite', 'postgres'] as const)('a storage on %s', (kind) => {
         await sql`alter table seats drop column reserved`.execute(db);
         await sql`alter table tables drop column "standIn"`.execute(db);
         await sql`alter table people drop column arms`.execute(db);
+        await sql`alter table tables drop column "ratingChanges"`.execute(db);
         await sql`delete from migrations where number > 1`.execute(db);
       });
       await storage.close();

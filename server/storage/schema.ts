@@ -119,6 +119,8 @@ export interface TableRow {
   result: string | null;
   /** When its result entered the ratings. */
   ratedAt: number | null;
+  /** JSON: a `RatingChange` for each seat whose rating it changed. */
+  ratingChanges: string | null;
   /** The table that was opened as its rematch. */
   rematch: string | null;
 }

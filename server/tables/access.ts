@@ -63,7 +63,7 @@ export function mayWatch(found: FoundTable, person: string): boolean {
   return belongs(found, person) || holds(found.row, WATCHED) || holds(found.row, SHOWN);
 }
 
-/** Whose eyes somebody may look through; `seat` null: those of everybody. */
+/** Whose eyes somebody may look through; `seat` null: those of everybody. When a game is over nothing of it is secret. */
 export function viewerOf(
   found: FoundTable,
   { person, seat }: { readonly person: string; readonly seat: number | null },
@@ -71,7 +71,8 @@ export function viewerOf(
   if (!mayWatch(found, person)) throw new Refused('table.unknown');
   if (seat === null) return 'public';
   if (!isSeat(seat, found.row.seats)) throw new Refused('seat.unknown');
-  if (found.seats.find((row) => row.seat === seat)?.person !== person)
+  const isOver = found.row.state === 'finished';
+  if (!isOver && found.seats.find((row) => row.seat === seat)?.person !== person)
     throw new Refused('seat.other');
   return seat;
 }

@@ -7,6 +7,7 @@ import type { PersonRow, SeatRow, TableRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { isInvited, isUnbegun, mayInvite, maySee } from './access.js';
 import { findTable, type FoundTable } from './found-table.js';
+import { ratingsAt, type SeatRating } from './rated.js';
 import type { TableServices } from './services.js';
 import { clockOf, optionsOf } from './setting.js';
 
@@ -75,16 +76,24 @@ export interface TableCard {
   readonly invitation: string | null;
 }
 
+/** One table, with the ratings of those at it: lists do without. */
+export interface OneTable extends TableCard {
+  readonly ratings: readonly SeatRating[];
+}
+
 /** One table, for a person who may see it; `invitation`: the one in the link they came by. */
 export async function tableCard(
   { storage: { db } }: Pick<TableServices, 'storage'>,
   person: string,
   table: string,
   invitation: string | null,
-): Promise<TableCard> {
+): Promise<OneTable> {
   const found = await findTable(db, table);
   if (!maySee(found, person, invitation)) throw new Refused('table.unknown');
-  return cardOf(found, person, await sittersAt(db, found.seats));
+  return {
+    ...cardOf(found, person, await sittersAt(db, found.seats)),
+    ratings: await ratingsAt(db, found),
+  };
 }
 
 /** Who looks at a table; null: somebody whom nobody knows, who has no seat and is not invited. */

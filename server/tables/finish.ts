@@ -1,10 +1,10 @@
-import { botNamed } from '@destrier/bots';
 import type { SeatResult } from '@destrier/engine';
-import { levelId, rate, type Rank } from '../people/ratings.js';
+import { rate, type Rank } from '../people/ratings.js';
 import type { SeatRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { resultFrom } from './cards.js';
 import { holdTable } from './found-table.js';
+import { raterOf, type RatingChange } from './rated.js';
 import type { TableServices } from './services.js';
 
 type Keeping = Pick<TableServices, 'storage' | 'now'>;
@@ -17,12 +17,22 @@ const AT_ONCE = 100;
  * the last entry calls it.
  */
 export async function settle({ storage, now }: Keeping, table: string): Promise<void> {
-  await storage.write(async (db) => {
+  const isNew = await storage.write(async (db) => {
     const { row, seats } = await holdTable(db, table);
-    if (row.state !== 'finished' || row.rated === 0 || row.ratedAt !== null) return;
-    await db.updateTable('tables').set({ ratedAt: now() }).where('id', '=', table).execute();
-    await rate(db, row.game, ranksOf(resultFrom(row) ?? [], seats));
+    if (row.state !== 'finished' || row.rated === 0 || row.ratedAt !== null) return false;
+    const moves = await rate(db, row.game, ranksOf(resultFrom(row) ?? [], seats));
+    const changes = seats.flatMap((seat): RatingChange | [] => {
+      const move = moves.get(raterOf(seat) ?? '');
+      return move === undefined ? [] : { seat: seat.seat, ...move };
+    });
+    await db
+      .updateTable('tables')
+      .set({ ratedAt: now(), ratingChanges: JSON.stringify(changes) })
+      .where('id', '=', table)
+      .execute();
+    return true;
   });
+  if (isNew) await storage.tell(table);
 }
 
 /** Settles what was left behind by a process that ended between the last entry and the ratings. Returns how many. */
@@ -49,11 +59,4 @@ function ranksOf(result: readonly SeatResult[], seats: readonly SeatRow[]): Rank
     const person = raterOf(seats[seat]);
     return person === null ? [] : [{ person, place }];
   });
-}
-
-/** The person or level that answers for how a seat ended. A bot that stood in played for its person. */
-function raterOf(seat: SeatRow | undefined): string | null {
-  if (seat === undefined || seat.person !== null) return seat?.person ?? null;
-  const bot = seat.bot === null ? undefined : botNamed(seat.bot);
-  return bot === undefined ? null : levelId(bot.level, String(bot.version));
 }

@@ -207,6 +207,7 @@ export function unbegun(host: string, at: number) {
     finished: null,
     result: null,
     ratedAt: null,
+    ratingChanges: null,
     rematch: null,
   } as const satisfies Partial<TableRow>;
 }

@@ -196,6 +196,34 @@ describe('ratings', () => {
     expect(cy?.[0]?.mu).toBeGreaterThan(bob?.[0]?.mu ?? Infinity);
   });
 
+  it('tell at the table how it moved them, and where they stand now', async () => {
+    const heard: unknown[] = [];
+    services.storage.listen((news) => heard.push(news));
+    const table = await over({ rated: true });
+    const { ratings } = await tableCard(services, 'ann', table, null);
+    const [ann] = await ratingsOf(services.storage.db, 'ann');
+    expect(ratings.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(ratings[0]).toEqual({
+      seat: 0,
+      now: { ordinal: ann?.ordinal, games: 1 },
+      change: { before: 0, after: ann?.ordinal },
+    });
+    expect(heard.at(-1)).toEqual({ table, seq: null });
+    const next = await over({ rated: true });
+    const again = await tableCard(services, 'ann', table, null);
+    expect(again.ratings[0]).toMatchObject({ now: { games: 2 }, change: ratings[0]?.change });
+    expect((await tableCard(services, 'ann', next, null)).ratings[0]?.change?.before).toBe(
+      ann?.ordinal,
+    );
+  });
+
+  it('say of a game that is not rated how everybody stands, and that it moved nothing', async () => {
+    await over({ rated: true });
+    const { ratings } = await tableCard(services, 'ann', await over(), null);
+    expect(ratings.map(({ change }) => change)).toEqual([null, null, null]);
+    expect(ratings.map(({ now }) => now?.games)).toEqual([1, 1, 1]);
+  });
+
   it('count games that end by their rules, and levels of bots under their version', async () => {
     const table = await underWay(services, PEOPLE, { rated: true, options: { rounds: '2' } });
     await services.storage.write(async (db) => {

@@ -50,6 +50,7 @@ export function Seats({ players, online, naming, onChange }: Props) {
               <select
                 value={player.who}
                 aria-label={say('open.who', { n: at + 1 })}
+                aria-describedby={`temper-${at}`}
                 onChange={({ target }) => change(at, reseated(player, target.value, at))}
               >
                 <option value={HERE}>{say(whoText(online, at))}</option>
@@ -59,7 +60,7 @@ export function Seats({ players, online, naming, onChange }: Props) {
                   </option>
                 ))}
               </select>
-              <Strength who={player.who} />
+              <Temper id={`temper-${at}`} who={player.who} />
             </div>
           </li>
         ))}
@@ -106,15 +107,19 @@ function Sat({ seat, arms, isFree: free }: SatProps) {
   );
 }
 
-/** The level of a bot as strokes; what it is called stands beside it. */
-function Strength({ who }: { readonly who: string }) {
-  const strength = LEVELS.findIndex((level) => level === who) + 1;
-  if (strength === 0) return null;
+/** How a bot plays: its level as strokes, and half a line. */
+function Temper({ id, who }: { readonly id: string; readonly who: string }) {
+  const { say } = useWords();
+  const known = LEVELS.find((level) => level === who);
+  if (known === undefined) return null;
   return (
-    <span className="set-up-strength" aria-hidden="true">
-      {LEVELS.map((level, at) => (
-        <i key={level} data-full={at < strength} />
-      ))}
+    <span className="set-up-temper">
+      <span className="set-up-strength" aria-hidden="true">
+        {LEVELS.map((level, at) => (
+          <i key={level} data-full={at <= LEVELS.indexOf(known)} />
+        ))}
+      </span>
+      <small id={id}>{say(`temper.${known}`)}</small>
     </span>
   );
 }

@@ -117,8 +117,8 @@ export class LocalTable implements TableLink {
     return this.#attempt(() => this.#table.undo(seat));
   }
 
-  async momentAt(seq: number): Promise<Moment> {
-    return momentOf(this.#table.rewound(seq), this.#viewer);
+  async momentAt(seq: number, eyes = this.#viewer): Promise<Moment> {
+    return momentOf(this.#table.rewound(seq), eyes);
   }
 
   async playOn(seq: number): Promise<string> {

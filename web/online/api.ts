@@ -1,5 +1,5 @@
 import type { Params } from '@destrier/engine';
-import type { Opening, TableCard } from '@destrier/server/protocol';
+import type { OneTable, Opening, TableCard } from '@destrier/server/protocol';
 import { readArms, readName } from '../app/settings.js';
 import { apiAddress } from './place.js';
 
@@ -106,11 +106,11 @@ async function arrived(name: string | null): Promise<Person> {
   }
 }
 
-export function openTable(opening: Partial<Opening>): Promise<TableCard> {
+export function openTable(opening: Partial<Opening>): Promise<OneTable> {
   return call('POST', '/tables', opening);
 }
 
-export function tableCard(id: string, invitation: string | null): Promise<TableCard> {
+export function tableCard(id: string, invitation: string | null): Promise<OneTable> {
   const query = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
   return call('GET', `/tables/${encodeURIComponent(id)}${query}`);
 }

@@ -1,10 +1,11 @@
-import type { Frame, Scene, Step } from '@destrier/server/protocol';
+import type { Frame, Message, Scene, Step } from '@destrier/server/protocol';
 import { liveAddress } from './place.js';
 
 /** What a server says on a socket about one table. */
 export type LiveFrame =
   | (Scene & { readonly table: string })
   | (Step & { readonly table: string })
+  | Extract<Message, { readonly kind: 'present' }>
   | { readonly kind: 'news' | 'left'; readonly table: string };
 
 type Heard =
@@ -136,6 +137,7 @@ export class Live {
       case 'scene':
       case 'step':
       case 'news':
+      case 'present':
       case 'left':
         return this.#onlooker.hear(heard);
       case 'done':

@@ -1,9 +1,10 @@
-import { isSeat, Table, type Ask, type Language, type Params, type Seat } from '@destrier/engine';
+import { isSeat, Table, type Ask, type Language, type Seat, type Viewer } from '@destrier/engine';
 import {
   patched,
   plain,
   type ClockState,
   type Json,
+  type OneTable,
   type Scene,
   type Step,
   type TableCard,
@@ -24,12 +25,13 @@ import {
   type Sitter,
   type TableLink,
 } from '../table/link.js';
-import { bearing, type Comer } from '../people/sitters.js';
 import { call, tableCard, text } from './api.js';
 import { ChatLines, chatOf } from './chat-lines.js';
 import { oneAtATime } from '../table/one-at-a-time.js';
-import { houseAt } from './house-at.js';
 import { Live, type Connection, type LiveFrame } from './live.js';
+import { ratingAt } from './rating-scale.js';
+import { refusalOf } from './refusal.js';
+import { sittersAt } from './sitters-at.js';
 
 /** A table at the server, seen from a seat or as everybody may see it. */
 export class OnlineTable implements TableLink {
@@ -47,20 +49,22 @@ export class OnlineTable implements TableLink {
   readonly #silent = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #live: Live;
-  #card: TableCard;
+  #card: OneTable;
   #scene: Scene;
   #condition: Condition = 'fine';
   /** How many of our wishes are not answered yet. */
   #asking = 0;
   /** Whether the whole was asked for again. */
   #again = false;
+  /** The seats whose players look at the table; null where that is not known. */
+  #present: readonly number[] | null = null;
   #now: Now;
 
   /** `scene`: how the table stands, asked for once, so that there is something to show at once. */
   constructor(given: {
     readonly kit: GameKit;
     readonly content: object;
-    readonly card: TableCard;
+    readonly card: OneTable;
     readonly scene: Scene;
     readonly seat: Seat | null;
     readonly store: Store;
@@ -94,7 +98,7 @@ export class OnlineTable implements TableLink {
     });
   }
 
-  get card(): TableCard {
+  get card(): OneTable {
     return this.#card;
   }
 
@@ -107,17 +111,8 @@ export class OnlineTable implements TableLink {
   }
 
   get sitters(): readonly Sitter[] {
-    const house = houseAt(this.#card);
-    return bearing(
-      this.#card.seats.map(({ seat, person, bot }): Comer => {
-        const standIn = this.#scene.bots[seat] ?? bot;
-        const own = house.get(seat);
-        const name = person?.name ?? own?.name[this.#language()] ?? '–';
-        const arms = person === null ? own?.arms : person.arms;
-        if (standIn !== null) return { name, who: { bot: standIn }, arms };
-        return { name, who: seat === this.seat ? 'here' : 'away', arms };
-      }),
-    );
+    const { bots } = this.#scene;
+    return sittersAt(this.#card, { seat: this.seat, bots, language: this.#language() });
   }
 
   readonly newsOf = (seat: number): SeatNews => {
@@ -125,14 +120,24 @@ export class OnlineTable implements TableLink {
     const ms = left[seat];
     const person = this.#personAt(seat);
     const said = person === undefined ? undefined : this.chat.saidBy(person);
+    const isGone = person !== undefined && (this.#scene.bots[seat] ?? null) !== null;
     return {
-      isGone: person !== undefined && (this.#scene.bots[seat] ?? null) !== null,
+      isGone,
+      isAway: !isGone && this.#isAway(seat),
+      ...ratingAt(this.#card, seat),
       ...(this.#card.clock.kind === 'none' || ms === undefined
         ? {}
         : { clock: { left: ms, at: since, runs: running.some((one) => one === seat) } }),
       ...(said === undefined ? {} : { said }),
     };
   };
+
+  /** Programs come and go as they please. */
+  #isAway(seat: number): boolean {
+    const isPerson = (this.#card.seats[seat]?.person?.kind ?? 'bot') !== 'bot';
+    const isHere = seat === this.seat || this.#present === null || this.#present.includes(seat);
+    return isPerson && !isHere && this.#scene.result === null;
+  }
 
   #personAt(seat: number): string | undefined {
     return this.#card.seats[seat]?.person?.id;
@@ -181,8 +186,13 @@ export class OnlineTable implements TableLink {
     }
   }
 
-  async momentAt(seq: number): Promise<Moment> {
-    return this.#momentOf(await sceneAt(this.id, this.seat, seq));
+  async momentAt(seq: number, eyes = this.#viewer): Promise<Moment> {
+    const seat = isSeat(eyes) ? eyes : null;
+    return this.#momentOf(await sceneAt(this.id, seat, seq), eyes);
+  }
+
+  get #viewer(): Viewer {
+    return this.seat ?? 'public';
   }
 
   async playOn(seq: number): Promise<string> {
@@ -305,6 +315,9 @@ export class OnlineTable implements TableLink {
       case 'news':
         this.#hearNews();
         return;
+      case 'present':
+        this.#present = told.seats;
+        break;
       case 'left':
         this.#condition = 'gone';
         break;
@@ -343,14 +356,17 @@ export class OnlineTable implements TableLink {
       if (this.#again) this.#live.again();
       // What was told while nobody listened.
       this.#hearNews();
-    } else this.#condition = this.#asking > 0 ? 'unsent' : state;
+    } else {
+      this.#condition = this.#asking > 0 ? 'unsent' : state;
+      this.#present = null;
+    }
     this.#changed();
   }
 
-  #momentOf(scene: Scene): Moment {
+  #momentOf(scene: Scene, viewer = this.#viewer): Moment {
     // What was taken back is no part of the history, though the log has both.
     const { choices: seq, view, events, asks, undo, result } = scene;
-    return { seq, viewer: this.seat ?? 'public', view, asks, events, undo, result };
+    return { seq, viewer, view, asks, events, undo, result };
   }
 
   #look(): Now {
@@ -381,19 +397,4 @@ export function sceneAt(table: string, seat: Seat | null, choices: number | null
 export function mySeat({ mine }: TableCard): Seat | null {
   const [first] = mine;
   return isSeat(first) ? first : null;
-}
-
-/** What the rules say, or the server: its codes have words of their own. */
-function refusalOf(refused: {
-  readonly code: string;
-  readonly [detail: string]: unknown;
-}): Refused {
-  const { code, why, params, rule } = refused;
-  if (typeof why === 'string')
-    return {
-      why,
-      params: (params ?? {}) as Params,
-      rule: typeof rule === 'string' ? rule : null,
-    };
-  return { why: `server.${code}`, params: {}, rule: null };
 }

@@ -7,6 +7,7 @@ import { timeLeft } from '../people/time-left.js';
 import type { Now } from '../table/link.js';
 import { call } from './api.js';
 import { timeText } from './clock.js';
+import { Rating, RatingMoved } from '../people/rating.js';
 import { BotTemper } from '../people/temper.js';
 import type { OnlineTable } from './online-table.js';
 import { useDeed } from './use-deed.js';
@@ -27,12 +28,16 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
       <ul className="people-list">
         {sitters.map(({ name, who, arms }, at) => {
           const time = left[at];
+          const { rating, rated, isAway } = table.newsOf(at);
           const isLate = time !== undefined && time <= 0 && at !== seat && who === 'away';
           return (
             <li key={at}>
               {arms !== undefined && <Blazoned blazon={arms} size={24} />}
               <bdi>{name}</bdi>
               {typeof who === 'object' && <BotTemper level={who.bot} />}
+              {isAway === true && <span className="gone-tag">{say('plate.away')}</span>}
+              {rated !== undefined && <RatingMoved {...rated} />}
+              {rating !== undefined && rated === undefined && <Rating {...rating} />}
               {time !== undefined && !isOver && (
                 <span>{say('people.left', { time: { said: timeText(time) } })}</span>
               )}

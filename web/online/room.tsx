@@ -8,6 +8,7 @@ import { GameCover } from '../lobby/cover.js';
 import { FreeShield, GameArms, SeatArms } from '../lobby/game-arms.js';
 import '../lobby/hall.css';
 import { Button } from '../parts/button.js';
+import { BotTemper } from '../people/temper.js';
 import { call, type Person } from './api.js';
 import { Invite } from './invite.js';
 import { OwnNameField, useOwnName } from './own-name.js';
@@ -160,7 +161,7 @@ function Seat(props: SeatProps) {
   if (bot !== null)
     return (
       <>
-        <span>{say('people.bot', { level: bot })}</span>
+        <BotTemper level={bot} />
         {isHost && (
           <Button kind="quiet" disabled={busy} onClick={() => post('clear', { seat })}>
             {say('room.clear')}

@@ -15,9 +15,10 @@ import { timeText } from '../online/clock.js';
 import type { SeatNews, TableLink } from '../table/link.js';
 import { AtTable } from './at-table.js';
 import './seat-state.css';
+import { Rating } from './rating.js';
 import { isShort, timeLeft } from './time-left.js';
 
-/** What a plate says of somebody besides the game: a bot's tag, gone, clock, and what they have just said. */
+/** What a plate says of somebody besides the game: a bot's tag, gone or away, rating, clock, and what they have just said. */
 export function SeatState({
   seat,
   tagsBots = true,
@@ -42,12 +43,16 @@ function State({
   const { say } = useWords();
   const { moment } = useSyncExternalStore(link.subscribe, link.now);
   const who = link.sitters[seat]?.who;
-  const { clock, isGone, said } = link.newsOf?.(seat) ?? { isGone: false };
+  const { clock, isGone, isAway, said, rating }: SeatNews = link.newsOf?.(seat) ?? {
+    isGone: false,
+  };
   const isBot = tagsBots && typeof who === 'object' && !isGone;
   return (
     <span className="seat-state">
       {isBot && <span className="bot-tag">{say('plate.bot')}</span>}
       {isGone && <span className="gone-tag">{say('plate.gone')}</span>}
+      {isAway === true && <span className="gone-tag">{say('plate.away')}</span>}
+      {rating !== undefined && <Rating {...rating} />}
       {clock !== undefined && moment.result === null && <SeatClock clock={clock} />}
       {said !== undefined && <Bubble said={said} />}
     </span>

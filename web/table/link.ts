@@ -41,8 +41,19 @@ export interface SeatNews {
   readonly clock?: { readonly left: number; readonly at: number; readonly runs: boolean };
   /** Whether a bot plays for somebody who is gone. */
   readonly isGone: boolean;
+  /** Whether they are known not to look at the table now. */
+  readonly isAway?: boolean;
   /** What they have just said; missing where they are silent. */
   readonly said?: string;
+  /** How they are rated in this game, and whether that is still a guess; missing for those who are not. */
+  readonly rating?: { readonly points: number; readonly isGuess: boolean };
+  /** What this game did to that, once it is over; missing where it is not rated. */
+  readonly rated?: RatingShift;
+}
+
+export interface RatingShift {
+  readonly before: number;
+  readonly after: number;
 }
 
 /** How the connection or the place where the table is kept is doing. */
@@ -124,8 +135,8 @@ export interface TableLink {
   /** `null` on success. */
   choose(ask: Ask, option: string): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
-  /** The table as the viewer saw it after this many choices. */
-  momentAt(seq: number): Promise<Moment>;
+  /** The table as the viewer saw it after this many choices; once the game is over, as anybody else did (`eyes`). */
+  momentAt(seq: number, eyes?: Viewer): Promise<Moment>;
   /** A table of one's own that goes on from an earlier moment, with what the viewer cannot know dealt anew; its id. */
   playOn(seq: number): Promise<string>;
   /** What the viewer may know of the game until now, or all of it once it is over. */

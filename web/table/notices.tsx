@@ -3,7 +3,7 @@ import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { useMarked } from '../parts/use-marked.js';
-import type { Condition, Moment, Now, TableLink, WhatIf } from './link.js';
+import type { Condition, Moment, Now, Sitter, TableLink, WhatIf } from './link.js';
 
 function Notice({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   return (
@@ -29,7 +29,9 @@ export function Notices({ link, now, look, onBack }: Props) {
     <>
       <ConditionNotice condition={now.condition} link={link} />
       {link.whatIf === undefined || look !== null ? null : <WhatIfNotice whatIf={link.whatIf} />}
-      {look === null ? null : <LookingNotice look={look} now={now.moment} onBack={onBack} />}
+      {look === null ? null : (
+        <LookingNotice look={look} now={now.moment} sitters={link.sitters} onBack={onBack} />
+      )}
     </>
   );
 }
@@ -102,16 +104,23 @@ async function download(link: TableLink): Promise<void> {
 function LookingNotice({
   look,
   now,
+  sitters,
   onBack,
 }: {
   readonly look: Moment;
   readonly now: Moment;
+  readonly sitters: readonly Sitter[];
   readonly onBack: () => void;
 }) {
   const { say } = useWords();
+  const seer =
+    typeof look.viewer === 'number' ? (sitters[look.viewer]?.name ?? '–') : say('seen.by.all');
   return (
     <Notice kind="look">
-      <p>{say('table.looking', { n: look.seq, all: now.seq })}</p>
+      <p>
+        {look.seq === now.seq ? null : say('table.looking', { n: look.seq, all: now.seq })}{' '}
+        {look.viewer === now.viewer ? null : say('seen.by.named', { name: { said: seer } })}
+      </p>
       <Button onClick={onBack}>{say('table.looking.back')}</Button>
     </Notice>
   );

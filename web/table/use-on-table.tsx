@@ -45,7 +45,7 @@ export function useOnTable({
         {Board === null ? (
           <PlainTable kit={kit} moment={moment} speaker={speaker} />
         ) : (
-          <Board {...given} />
+          <Board key={given.moment.viewer} {...given} />
         )}
       </Stage>
     );

@@ -99,6 +99,7 @@ export async function setTable(
     result: null,
     rematch: null,
     ratedAt: null,
+    ratingChanges: null,
     ...change,
   };
   await services.storage.write(async (db) => {

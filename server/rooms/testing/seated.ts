@@ -48,6 +48,7 @@ export async function layTable(storage: Storage, id: string, setting: Setting): 
     result: null,
     rematch: null,
     ratedAt: null,
+    ratingChanges: null,
   };
   await storage.write(async (db) => {
     await db.insertInto('tables').values(row).execute();

@@ -2,9 +2,10 @@ import type { Db, Storage } from '../storage.js';
 import { first } from './0001-first.js';
 import { consent } from './0002-consent.js';
 import { bearing } from './0003-arms.js';
+import { ratingChanges } from './0004-rating-changes.js';
 
 /** One after the other, by number from 1. What was released is never changed, only followed by another. */
-const migrations = [first, consent, bearing];
+const migrations = [first, consent, bearing, ratingChanges];
 
 /** The number of the latest schema that this program knows. */
 export const latest = migrations.length;

@@ -48,6 +48,7 @@ export function table(id: string, row: Partial<TableRow> = {}): TableRow {
     result: null,
     rematch: null,
     ratedAt: null,
+    ratingChanges: null,
     ...row,
   };
 }
@@ -79,6 +80,7 @@ export const sample: { readonly [Name in keyof Schema]: Schema[Name] } = {
     result: '[1,2]',
     rematch: 'u',
     ratedAt: 1_700_000_000_006,
+    ratingChanges: '[{"seat":0,"before":0,"after":1}]',
     rated: 1,
     thinking: 1,
   }),

@@ -81,6 +81,7 @@ export function Podium({ context, ranked }: Props) {
               built={built}
               look={look}
               speaker={speaker}
+              ratedOf={(who) => (typeof who === 'number' ? link.newsOf?.(who).rated : undefined)}
             />
             {shape === 'bars' && !billed ? (
               <Legend order={order} look={look} speaker={speaker} />

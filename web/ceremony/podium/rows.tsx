@@ -5,11 +5,14 @@ import { Drawn, Picture } from '../../art/picture.js';
 import { pawn, shield } from '../../art/pieces.js';
 import { sign } from '../../art/signs.js';
 import { useWords } from '../../app/words.js';
+import type { RatingShift } from '../../table/link.js';
 import { nameOf } from '../../table/seat-names.js';
+import { RatingMoved, ratingHeard } from '../../people/rating.js';
 import { figuresIn } from '../figures.js';
 import type { Words } from '../../text/index.js';
 import { amountOf } from '../unit.js';
 import type { Drawn as Look } from './look.js';
+import type { Who } from '../../table/scores.js';
 import { acrossOf, highestOf, leftOf, scoreAfter, type Tower } from './towers.js';
 
 interface Props {
@@ -21,6 +24,8 @@ interface Props {
   readonly billed: boolean;
   readonly look: Look;
   readonly speaker: Speaker;
+  /** What the game did to somebody's rating, where it did. */
+  readonly ratedOf: (who: Who) => RatingShift | undefined;
 }
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
@@ -52,9 +57,13 @@ function Row(props: OfOne & { readonly across: number }) {
   const { who, place, score } = tower;
   const isFirst = place === 1 && towers.length > 1;
   const isDone = built >= order.length;
+  const rated = props.ratedOf(who);
   return (
     <li className="row" data-first={isFirst} data-score={score} style={{ order: across }}>
-      <span className="heard">{heardOf(tower, towers.length > 1, { look, speaker, say })}</span>
+      <span className="heard">
+        {heardOf(tower, towers.length > 1, { look, speaker, say })}
+        {rated === undefined ? null : <>. {ratingHeard(rated, say)}</>}
+      </span>
       <div className="row-top" aria-hidden="true">
         {isFirst ? (
           <span className="row-crown" data-on={isDone}>
@@ -74,7 +83,10 @@ function Row(props: OfOne & { readonly across: number }) {
       {billed ? <Left {...props} /> : <Courses {...props} />}
       <div className="row-foot" aria-hidden="true">
         {towers.length > 1 ? <span className="row-place">{ROMAN[place - 1]}</span> : null}
-        <bdi>{nameOf(speaker, who)}</bdi>
+        <span className="row-name">
+          <bdi>{nameOf(speaker, who)}</bdi>
+          {rated === undefined ? null : <RatingMoved {...rated} />}
+        </span>
         <span className="row-score">
           {figure(isDone ? score : scoreAfter(tower, order, built))}
           <Drawn drawing={sign(look.unitSign)} width={26} />

@@ -1,8 +1,10 @@
+import { isSeat, type Viewer } from '@destrier/engine';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../app/route.js';
 import { useWords } from '../../app/words.js';
 import { Button } from '../../parts/button.js';
 import { oneAtATime } from '../../table/one-at-a-time.js';
+import type { Sitter } from '../../table/link.js';
 import type { PanelContext } from '../../table/panels.js';
 import { Said } from '../../table/said.js';
 import { Analysis } from '../analysis/analysis.js';
@@ -24,7 +26,7 @@ export function History(context: PanelContext) {
   const [failed, setFailed] = useState<string | null>(null);
   const fail = (error: unknown): void =>
     setFailed(error instanceof Error ? error.message : String(error));
-  const { at, busy, look } = useLook(context, fail);
+  const { at, eyes, busy, look } = useLook(context, fail);
   const [isPlaying, setPlaying] = usePlaying(at, last, look);
   const { away, lastChosen } = watchOf(link);
   const missed = replayFrom(last, away, lastChosen(now.moment.viewer)?.seq);
@@ -52,6 +54,16 @@ export function History(context: PanelContext) {
         />
       </label>
       <Steps at={at} last={last} isPlaying={isPlaying} setPlaying={setPlaying} goTo={goTo} />
+      {now.moment.result !== null && (
+        <SeenBy
+          sitters={link.sitters}
+          eyes={eyes}
+          onSee={(other) => {
+            setPlaying(false);
+            look(at, other);
+          }}
+        />
+      )}
       <Brought {...context} seq={at} />
       {missed !== undefined && (
         <Button kind="main" onClick={() => goTo(missed.from, true)}>
@@ -82,6 +94,38 @@ function Brought({ now, speaker, seq }: PanelContext & { readonly seq: number })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whose eyes the table is seen through, which anybody may choose once the game is over. */
+function SeenBy({
+  sitters,
+  eyes,
+  onSee,
+}: {
+  readonly sitters: readonly Sitter[];
+  readonly eyes: Viewer;
+  onSee(eyes: Viewer): void;
+}) {
+  const { say } = useWords();
+  return (
+    <label className="history-eyes">
+      <span>{say('seen.by')}</span>
+      <select
+        value={eyes}
+        onChange={({ target }) => {
+          const seat = Number(target.value);
+          onSee(isSeat(seat) ? seat : 'public');
+        }}
+      >
+        {sitters.map(({ name }, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+        <option value="public">{say('seen.by.all')}</option>
+      </select>
+    </label>
   );
 }
 
@@ -121,11 +165,18 @@ function Steps({ at, last, isPlaying, setPlaying, goTo }: StepsProps) {
   );
 }
 
+/** A moment, and whose eyes see it. */
+interface Sight {
+  readonly seq: number;
+  readonly eyes: Viewer;
+}
+
 /** Where the table looks, and how it is told to look elsewhere: what was asked for last is shown, however late. */
 function useLook({ link, now, looking, onLook }: PanelContext, fail: (error: unknown) => void) {
   const last = now.moment.seq;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const latest = useRef<number | null>(null);
+  const own = now.moment.viewer;
+  const [wanted, setWanted] = useState<Sight | null>(null);
+  const latest = useRef<Sight | null>(null);
   const tell = useRef({ onLook, fail });
   useEffect(() => {
     tell.current = { onLook, fail };
@@ -133,28 +184,30 @@ function useLook({ link, now, looking, onLook }: PanelContext, fail: (error: unk
   const ask = useRef<() => void>(() => {});
   useEffect(() => {
     const work = async (): Promise<void> => {
-      const seq = latest.current;
-      if (seq === null) return;
+      const sight = latest.current;
+      if (sight === null) return;
       try {
-        const moment = await link.momentAt(seq);
-        if (latest.current === seq) tell.current.onLook(moment);
+        const moment = await link.momentAt(sight.seq, sight.eyes);
+        if (latest.current === sight) tell.current.onLook(moment);
       } catch (error) {
         tell.current.fail(error);
       }
-      if (latest.current !== seq) return;
+      if (latest.current !== sight) return;
       latest.current = null;
       setWanted(null);
     };
     ask.current = oneAtATime(work, link.place === 'server' ? ASK_MS : 0);
   }, [link]);
-  const look = (seq: number): void => {
-    const isPast = seq < last;
-    latest.current = isPast ? seq : null;
+  const shown = wanted ?? (looking === null ? null : { seq: looking.seq, eyes: looking.viewer });
+  const eyes = shown?.eyes ?? own;
+  const look = (seq: number, through = eyes): void => {
+    const isElsewhere = seq < last || through !== own;
+    latest.current = isElsewhere ? { seq, eyes: through } : null;
     setWanted(latest.current);
-    if (isPast) ask.current();
+    if (isElsewhere) ask.current();
     else onLook(null);
   };
-  return { at: wanted ?? looking?.seq ?? last, busy: wanted !== null, look };
+  return { at: shown?.seq ?? last, eyes, busy: wanted !== null, look };
 }
 
 /** Steps on by itself while it plays, and ends at what is now. */

@@ -4,6 +4,7 @@ import { people } from './people.js';
 import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
+import { company } from './company.js';
 import { entrance } from './entrance.js';
 import { guide } from './guide.js';
 import { hint } from './hint.js';
@@ -26,6 +27,7 @@ export const en = {
   ...panels,
   ...ceremony,
   ...common,
+  ...company,
   ...entrance,
   ...guide,
   ...hint,
