@@ -155,3 +155,12 @@ export function drawn(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Whether nothing of something lies outside the window or under the question. */
+export function isInSight(thing: Locator): Promise<boolean> {
+  return thing.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const dock = document.querySelector('[data-frame="pocket"] > .dock');
+    return top >= 0 && bottom <= (dock?.getBoundingClientRect().top ?? innerHeight);
+  });
+}

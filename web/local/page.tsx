@@ -1,27 +1,16 @@
 import type { Language } from '@destrier/engine';
 import { useEffect, useState } from 'react';
 import { ownArms } from '../arms/own.js';
-import { untilCelebrated } from '../ceremony/rest.js';
+import { pause } from '../ceremony/pause.js';
 import { addressOf } from '../app/route.js';
 import { WholeTable } from '../app/whole-table.js';
 import { useWords } from '../app/words.js';
 import { useLatest } from '../parts/use-latest.js';
 import { gameCard } from '../games/index.js';
 import { localSitters } from '../people/sitters.js';
-import { wantsStillness, type Speed } from '../movement/speed.js';
-import { pauseFor } from '../movement/stillness.js';
-import { preferences } from '../table/preferences.js';
 import { LocalTable, restored } from './local-table.js';
 import { store } from '../storage/store.js';
 import { Thinker } from '../bots/thinker.js';
-
-/** How long a bot's choice is looked at before the next, and what ends something; none where motion is not wanted. */
-const PAUSES: { readonly [speed in Speed]: readonly [pause: number, rest: number] } = {
-  slow: [1100, 2600],
-  normal: [500, 1600],
-  fast: [250, 900],
-  none: [350, 1600],
-};
 
 export type LocalOpening = LocalTable | 'loading' | 'missing' | { readonly damaged: string };
 
@@ -43,7 +32,8 @@ export function LocalPage({ id }: { readonly id: string }) {
       opened?.close();
     };
   }, [id, spoken]);
-  if (found instanceof LocalTable) return <WholeTable link={found} />;
+  // Nothing of another table stays open.
+  if (found instanceof LocalTable) return <WholeTable key={found.id} link={found} />;
   if (found === 'loading') return <p role="status">{say('page.loading')}</p>;
   return (
     <>
@@ -80,11 +70,4 @@ export async function openedTable(id: string, spoken: () => Language): Promise<L
   } catch (error) {
     return { damaged: error instanceof Error ? error.message : String(error) };
   }
-}
-
-async function pause(rests: boolean): Promise<void> {
-  const [pause, rest] = PAUSES[preferences().speed];
-  const isStill = wantsStillness();
-  await pauseFor(isStill ? 0 : rests ? rest : pause);
-  if (!isStill) await untilCelebrated();
 }

@@ -7,7 +7,6 @@ import {
   type OneTable,
   type Scene,
   type Step,
-  type TableCard,
 } from '@destrier/server/protocol';
 import type { GameKit } from '../games/kit.js';
 import { counselAt, hintAt } from '../bots/advice.js';
@@ -28,9 +27,12 @@ import {
 import { call, tableCard, text } from './api.js';
 import { ChatLines, chatOf } from './chat-lines.js';
 import { oneAtATime } from '../table/one-at-a-time.js';
+import { isFollowed, isResting } from './followed.js';
 import { Live, type Connection, type LiveFrame } from './live.js';
+import { Paced } from './paced.js';
 import { ratingAt } from './rating-scale.js';
 import { refusalOf } from './refusal.js';
+import { sceneAt } from './scene-at.js';
 import { sittersAt } from './sitters-at.js';
 
 /** A table at the server, seen from a seat or as everybody may see it. */
@@ -56,6 +58,7 @@ export class OnlineTable implements TableLink {
   #asking = 0;
   /** Whether the whole was asked for again. */
   #again = false;
+  readonly #paced: Paced<Step>;
   /** The seats whose players look at the table; null where that is not known. */
   #present: readonly number[] | null = null;
   #now: Now;
@@ -72,6 +75,8 @@ export class OnlineTable implements TableLink {
     readonly language: () => Language;
     readonly reckoner: Pick<Thinker, 'reckon' | 'close'>;
     readonly adviser: Pick<Thinker, 'think' | 'close'>;
+    /** Waits until people have seen what a bot did; null where nobody wants to. */
+    readonly pause: (rests: boolean) => Promise<void> | null;
   }) {
     this.id = given.card.id;
     this.kit = given.kit;
@@ -87,6 +92,11 @@ export class OnlineTable implements TableLink {
       ask: (since) => chatOf(this.id, since),
       isOwn: (person) => this.#card.mine.some((at) => this.#personAt(at) === person),
       changed: () => this.#changed(),
+    });
+    this.#paced = new Paced({
+      show: (step) => this.#step(step),
+      waits: (step) => isFollowed(step, this.seat, this.#card.clock),
+      rest: ({ events }) => given.pause(isResting(events, this.kit)),
     });
     this.#now = this.#look();
     this.#live = new Live({
@@ -271,6 +281,7 @@ export class OnlineTable implements TableLink {
 
   close(): void {
     this.#live.close();
+    this.#paced.forget();
     this.chat.close();
     this.#reckoner.close();
     this.#adviser.close();
@@ -288,30 +299,12 @@ export class OnlineTable implements TableLink {
         // Nobody is told the whole again who has not asked for it, unless an older back-up was restored.
         if (!this.#again) this.#condition = 'restored';
         this.#again = false;
+        this.#paced.forget();
         this.#scene = told;
         break;
-      case 'step': {
-        // What happened with a choice that was taken back is no longer so: the whole is asked for again.
-        if (told.deed.kind === 'undo') this.#beginAgain();
-        if (this.#condition === 'restored') this.#condition = 'fine';
-        const { changes, events, seq, at, choices, asks, clock, bots, undo, result } = told;
-        const view = this.#patched(changes);
-        if (view === null) return;
-        this.#scene = {
-          kind: 'scene',
-          seq,
-          at,
-          view,
-          events: [...this.#scene.events, ...events],
-          choices,
-          asks,
-          clock,
-          bots,
-          undo,
-          result,
-        };
-        break;
-      }
+      case 'step':
+        this.#paced.add(told);
+        return;
       case 'news':
         this.#hearNews();
         return;
@@ -322,6 +315,17 @@ export class OnlineTable implements TableLink {
         this.#condition = 'gone';
         break;
     }
+    this.#changed();
+  }
+
+  #step(told: Step): void {
+    // What happened with a choice that was taken back is no longer so: the whole is asked for again.
+    if (told.deed.kind === 'undo') this.#beginAgain();
+    if (this.#condition === 'restored') this.#condition = 'fine';
+    const { deed: _, changes, events, ...standing } = told;
+    const view = this.#patched(changes);
+    if (view === null) return;
+    this.#scene = { ...standing, kind: 'scene', view, events: [...this.#scene.events, ...events] };
     this.#changed();
   }
 
@@ -351,6 +355,8 @@ export class OnlineTable implements TableLink {
 
   #connected(state: Connection): void {
     if (this.#condition === 'gone') return;
+    // What is asked for again begins after what was shown.
+    this.#paced.flush();
     if (state === 'open') {
       this.#condition = 'fine';
       if (this.#again) this.#live.again();
@@ -383,18 +389,4 @@ export class OnlineTable implements TableLink {
     this.#now = this.#look();
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** How a table stands, or stood after so many of its choices. */
-export function sceneAt(table: string, seat: Seat | null, choices: number | null): Promise<Scene> {
-  const query = new URLSearchParams();
-  if (seat !== null) query.set('seat', String(seat));
-  if (choices !== null) query.set('choices', String(choices));
-  return call('GET', `/tables/${encodeURIComponent(table)}/scene?${query}`);
-}
-
-/** The seat of somebody at a table; the first of several. */
-export function mySeat({ mine }: TableCard): Seat | null {
-  const [first] = mine;
-  return isSeat(first) ? first : null;
 }

@@ -2,6 +2,8 @@ import type { Language } from '@destrier/engine';
 import type { TableCard } from '@destrier/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { WholeTable } from '../app/whole-table.js';
+import { pause } from '../ceremony/pause.js';
+import { wantsStillness } from '../movement/speed.js';
 import { useWords } from '../app/words.js';
 import type { Panels } from '../table/panels.js';
 import { gameCard } from '../games/index.js';
@@ -10,7 +12,8 @@ import { Thinker } from '../bots/thinker.js';
 import { Button } from '../parts/button.js';
 import { useLatest } from '../parts/use-latest.js';
 import { asGuest, tableCard, text, type Person } from './api.js';
-import { mySeat, OnlineTable, sceneAt } from './online-table.js';
+import { OnlineTable } from './online-table.js';
+import { mySeat, sceneAt } from './scene-at.js';
 import { onlinePanels } from './panels.js';
 import { RematchNotice } from './rematch.js';
 import { WaitingRoom } from './room.js';
@@ -58,7 +61,8 @@ export function TablePage({
         <WaitingRoom card={found.card} me={found.me} invitation={invitation} onChanged={again} />
       );
     case 'table':
-      return <Seated table={found.table} panels={found.panels} />;
+      // Nothing of another table stays open.
+      return <Seated key={found.table.id} table={found.table} panels={found.panels} />;
     case 'failed':
       return (
         <div role="alert">
@@ -113,6 +117,7 @@ export async function find(
       language,
       reckoner: new Thinker(),
       adviser: new Thinker(),
+      pause: (rests) => (wantsStillness() ? null : pause(rests)),
     });
     return { kind: 'table', table, panels: onlinePanels(table) };
   } catch (error) {
