@@ -96,6 +96,21 @@ it(
     await ann.go('#/puzzles');
     await page.locator('.puzzle-state[data-solved="true"]').waitFor();
     expect(await page.locator('.puzzle-state[data-solved="true"]').count()).toBe(1);
+
+    // Without a network it is all there, until the game is removed.
+    await ann.untilKept();
+    await ann.context.setOffline(true);
+    await page.reload();
+    await page.locator('.puzzle-state[data-solved="true"]').waitFor();
+    await ann.go('#/');
+    await page.getByRole('button', { name: say('lobby.remove'), exact: true }).click();
+    await page.getByRole('button', { name: say('lobby.remove.yes') }).click();
+    await page
+      .getByRole('button', { name: say('lobby.remove.yes') })
+      .waitFor({ state: 'detached' });
+    await ann.go('#/puzzles');
+    await page.getByText(say('puzzles.none')).waitFor();
+    expect(await page.locator('.puzzle-state').count()).toBe(0);
     expect(site.faults()).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { avalon } from '@destrier/avalon/page';
+import { need } from '@destrier/engine';
 import { mkdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,10 +7,10 @@ import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
 import { begin, endCeremony, openPanel, setUp, sitDown } from './doors.js';
-import { placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
+import { middlesOf, outOfSight, placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
 import { dice, Player, type Press } from './player.js';
 import { PICTURES, Site } from './site.js';
-import type { Visitor } from './visitor.js';
+import { SIZES, type Visitor } from './visitor.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -17,6 +18,9 @@ beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
 });
 afterAll(() => site.close());
+
+/** A phone that lies on its side. */
+const LOW = { width: 844, height: 390 };
 
 /** A tournament that is soon over. */
 const SHORT = { health: '300', style: 'camelot' };
@@ -158,6 +162,22 @@ describe('the table of Avalon', () => {
       await page.screenshot({ path: `${PICTURES}/${where.replaceAll(/[^a-z]+/gi, '-')}.png` });
     }
     expect(found).toEqual([]);
+  });
+
+  it('lies on one low screen with the hand in sight, and every card in its place', async () => {
+    const ann = await site.visitor({ size: 'phone' });
+    await bringAvalon(ann, need(MOMENTS['a combat to follow'], 'a moment'));
+    for (const size of [LOW, SIZES.phone]) {
+      await ann.page.setViewportSize(size);
+      await expect
+        .poll(async () => (await placesOf(ann.page, 'html'))[0])
+        .toBe(`${size.width} × ${size.height}`);
+      expect(await outOfSight(handOf(ann))).toBe(0);
+      const slots = await middlesOf(ann.page.locator('.slot'));
+      // The first card of a seat lies in the middle of its slot.
+      for (const card of await middlesOf(ann.page.locator('.fought[style*="--nth: 0"]')))
+        expect(slots).toContainEqual(card);
+    }
   });
 
   it('says why a card may not be played, and takes no such card', async () => {

@@ -7,7 +7,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from './axe.js';
 import { endCeremony } from './doors.js';
-import { isInSight, sidewaysScroll, smallTargets } from './layout.js';
+import { outOfSight, sidewaysScroll, smallTargets } from './layout.js';
 import { Player } from './player.js';
 import { built, rowsOf, wantNoCeremonies } from './podium.js';
 import { bringTable } from './saved.js';
@@ -55,7 +55,7 @@ it.each(GAMES)('$title ends with towers of the points: $seats, $size', async (ga
   const scores = table.result.map(({ score }) => score);
   expect(rows.map(([, score]) => score)).toEqual(expect.arrayContaining(scores));
   // What can be done next is in sight without scrolling.
-  expect(await isInSight(podium(ann).locator('.podium-buttons'))).toBe(true);
+  expect(await outOfSight(podium(ann).locator('.podium-buttons'))).toBe(0);
   // Those who hear the page are told places, names, scores and causes.
   const [first = ''] = await rowsOf(ann).locator('.heard').allTextContents();
   expect(first).toMatch(/^1\. .+, −?-?\d+ .+: .+ \d+/);

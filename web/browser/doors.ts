@@ -123,3 +123,11 @@ export async function openPanel(visitor: Visitor, title: string): Promise<void> 
 export async function endCeremony({ page }: Visitor): Promise<void> {
   while ((await page.locator('.ceremony.great').count()) > 0) await page.keyboard.press('Escape');
 }
+
+/** Gives up, which ends a game of two. */
+export async function giveUp(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await openPanel(visitor, say('people.title'));
+  await page.getByRole('button', { name: say('people.resign'), exact: true }).click();
+  await page.getByRole('button', { name: say('people.resign.yes') }).click();
+}

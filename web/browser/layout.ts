@@ -156,11 +156,22 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Whether nothing of something lies outside the window or under the question. */
-export function isInSight(thing: Locator): Promise<boolean> {
+/** How many pixels of something lie above the window, below it or under the question. */
+export function outOfSight(thing: Locator): Promise<number> {
   return thing.evaluate((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     const dock = document.querySelector('[data-frame="pocket"] > .dock');
-    return top >= 0 && bottom <= (dock?.getBoundingClientRect().top ?? innerHeight);
+    const end = dock?.getBoundingClientRect().top ?? innerHeight;
+    return Math.round(Math.max(0, -top) + Math.max(0, bottom - end));
   });
+}
+
+/** Where the middles of things lie, in whole pixels. */
+export function middlesOf(things: Locator): Promise<readonly (readonly [x: number, y: number])[]> {
+  return things.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
+    }),
+  );
 }

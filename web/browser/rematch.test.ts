@@ -1,24 +1,13 @@
 import { hazard } from '@destrier/example-hazard/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPanel, sitDown } from './doors.js';
+import { giveUp, openPanel, sitDown } from './doors.js';
 import { Site } from './site.js';
-import type { Visitor } from './visitor.js';
 
 let site: Site;
 beforeAll(async () => {
   site = await Site.open();
 });
 afterAll(() => site.close());
-
-const people = (visitor: Visitor) => openPanel(visitor, visitor.say('people.title'));
-
-/** Gives up, which ends a game of two. */
-async function giveUp(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor;
-  await people(visitor);
-  await page.getByRole('button', { name: say('people.resign'), exact: true }).click();
-  await page.getByRole('button', { name: say('people.resign.yes') }).click();
-}
 
 it('nobody plays again who has not sat down, and a guest may decline', async () => {
   const ann = await site.visitor({ size: 'desk' });
@@ -32,7 +21,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   await bob.page.getByText(bob.say('online.open.none')).waitFor();
   await sitDown(ann, bob, {}, { box: hazard });
   await giveUp(bob);
-  await people(ann);
+  await openPanel(ann, ann.say('people.title'));
   await ann.page.getByRole('button', { name: ann.say('people.rematch') }).click();
 
   // The one who asked waits: the seat is kept, and the game cannot begin.
@@ -44,7 +33,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   );
 
   // The other is told, at the old table and in the lobby, and sits down.
-  await people(bob);
+  await openPanel(bob, bob.say('people.title'));
   await bob.page.getByRole('button', { name: bob.say('people.rematch.wanted') }).waitFor();
   await bob.go();
   await bob.page.getByRole('link', { name: bob.say('online.invited') }).click();
@@ -54,7 +43,7 @@ it('nobody plays again who has not sat down, and a guest may decline', async () 
   await giveUp(ann);
 
   // The next time the other declines.
-  await people(bob);
+  await openPanel(bob, bob.say('people.title'));
   await bob.page.getByRole('button', { name: bob.say('people.rematch') }).click();
   await ann.go();
   await ann.page.getByRole('link', { name: ann.say('online.invited') }).click();

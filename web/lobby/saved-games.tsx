@@ -8,6 +8,7 @@ import { Picture } from '../art/picture.js';
 import { Leaf } from '../board/leaf.js';
 import { gameCard } from '../games/index.js';
 import { localSitters } from '../people/sitters.js';
+import { analyses } from '../storage/analyses.js';
 import type { SavedGame } from '../storage/saved.js';
 import { store } from '../storage/store.js';
 import { Button } from '../parts/button.js';
@@ -100,7 +101,7 @@ function KeptGame({ game, onRemoved }: { readonly game: SavedGame; onRemoved(): 
       {sure ? (
         <div role="group" aria-label={say('lobby.remove.sure')} className="lobby-doors">
           <p>{say('lobby.remove.sure')}</p>
-          <Button onClick={() => void store.remove(id).then(onRemoved)}>
+          <Button onClick={() => void removed(id).then(onRemoved)}>
             {say('lobby.remove.yes')}
           </Button>
           <Button kind="quiet" onClick={() => setSure(false)}>
@@ -142,4 +143,10 @@ function placesOf({ players, result = [] }: SavedGame): readonly Placed[] {
     const ended = result[seat];
     return ended === undefined ? [] : { ...ended, seat, name };
   });
+}
+
+/** A game goes with what was found out about it, and with the puzzles made of that. */
+async function removed(id: string): Promise<void> {
+  await store.remove(id);
+  await analyses.remove(whereOf({ place: 'here', id }));
 }

@@ -45,4 +45,9 @@ export const analyses = {
     if (db === null) passing.set(kept.where, kept);
     else await db.put('analyses', kept);
   },
+  async remove(where: string): Promise<void> {
+    const db = await database();
+    if (db === null) passing.delete(where);
+    else await db.delete('analyses', where);
+  },
 };
