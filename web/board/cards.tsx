@@ -10,6 +10,9 @@ import './cards.css';
 /** In pixels, or as CSS writes it. */
 type CardWidth = number | string;
 
+/** A title of more letters is written smaller. */
+const LONG = 18;
+
 function sized(width: CardWidth, deck?: Pigment): CSSProperties {
   const colour = deck === undefined ? {} : { '--deck': paint(deck) };
   return { width, ...colour };
@@ -35,7 +38,9 @@ export function Card(props: {
         <span className="drawn-card-picture">
           <Picture drawing={picture} />
         </span>
-        <span className="drawn-card-title">{title}</span>
+        <span className="drawn-card-title" data-long={title.length > LONG}>
+          {title}
+        </span>
         <span className="drawn-card-row">{row}</span>
       </span>
       <span className="drawn-card-mark">

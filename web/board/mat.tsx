@@ -27,9 +27,11 @@ export function Mat(props: {
           <bdi>{name}</bdi>
           {calling === undefined ? null : <small>{calling}</small>}
         </p>
+      </div>
+      <div className="mat-below">
+        <div className="mat-state">{state}</div>
         <span className="mat-score">{score}</span>
       </div>
-      {state === undefined ? null : <div className="mat-state">{state}</div>}
       {children}
     </Leaf>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing } from '../art/drawing.js';
 import { Picture } from '../art/picture.js';
 import './place.css';
+import { plateLines } from './plate-lines.js';
 
 /** A house with its plate: name, and what one gains there as signs. Pawns stand before the house. */
 export function Place(props: {
@@ -18,7 +19,11 @@ export function Place(props: {
       <Picture drawing={picture} width={width} />
       {pawns !== undefined && <span className="place-pawns">{pawns}</span>}
       <span className="place-plate">
-        <span>{name}</span>
+        <span className="place-name">
+          {plateLines(name).map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </span>
         <span className="place-gain">{gain}</span>
       </span>
     </span>

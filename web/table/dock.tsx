@@ -12,6 +12,7 @@ import './dock.css';
 import { Hinting } from './hinting.js';
 import { useLitHint } from './light-hint.js';
 import type { Moment, TableLink } from './link.js';
+import { unmarked } from './isolated-names.js';
 import { canBeFolded, looseIn } from './loose.js';
 import { Making } from './making.js';
 import { Offered } from './offered.js';
@@ -47,6 +48,9 @@ interface Props {
   readonly lesson: ReactNode;
 }
 
+/** A question of more letters is written smaller, to be whole in two lines. */
+const LONG = 56;
+
 /** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
   const { moment, asking, speaker, oneScreen, isLooking, news } = props;
@@ -58,6 +62,7 @@ export function Dock(props: Props) {
   useRoomBelow(dock);
   useReadFromTop(dock, asking.question);
   const { kind, rule } = promptOf(moment, speaker);
+  const text = promptText(props, say);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
   useLitHint(hinted, speaker, asking);
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
@@ -80,10 +85,18 @@ export function Dock(props: Props) {
           </span>
         )}
         <div className="prompt-line">
-          <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
-            <Said text={promptText(props, say)} />
+          <h2
+            id={id}
+            ref={prompt}
+            tabIndex={-1}
+            className="prompt"
+            data-kind={kind}
+            data-long={text.length > LONG}
+          >
+            <Said text={text} />
           </h2>{' '}
           {rule === null ? null : <RuleLink rule={rule} />}{' '}
+          {isLooking ? null : <News news={news} />}
         </div>
         {isFolded && !isLooking ? (
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
@@ -125,7 +138,6 @@ export function Dock(props: Props) {
         <Trouble trouble={asking.trouble} speaker={speaker} />
         {isLooking ? null : (
           <>
-            <News news={news} />
             <Hinting id={`${id}-hint`} hinted={hinted} entries={asking.entries} speaker={speaker} />
             <div id={`${id}-body`} className="dock-body" hidden={!isListed}>
               {kind === 'waiting' ? <p>{say('table.mayDo')}</p> : null}
@@ -159,7 +171,7 @@ function useFolded({ asking, oneScreen }: Props): {
 function News({ news }: Pick<Props, 'news'>) {
   if (news.length === 0) return null;
   return (
-    <p className="dock-news">
+    <p className="dock-news" title={unmarked(news.join(' '))}>
       <Said text={news.join(' ')} />
     </p>
   );

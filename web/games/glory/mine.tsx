@@ -35,7 +35,7 @@ function Company({ player }: { readonly player: SeenPlayer }) {
     ...all.flatMap(({ used }) => grouped(used).map((tile) => ({ ...tile, isTurned: true }))),
   ];
   return (
-    <ul className={tiles.length > 4 ? 'company-tiles company-many' : 'company-tiles'}>
+    <ul className={tiles.length > 2 ? 'company-tiles company-many' : 'company-tiles'}>
       {tiles.map(({ name, times, isTurned }) => (
         <li key={`${name} ${isTurned}`}>
           <Piece id={name} form="card" isDimmed={isTurned}>

@@ -49,7 +49,7 @@ function opensIn({ content, picks, moment }: Look): ReadonlyMap<Tab, number> {
 /** The table on a small screen: one part at a time, the hand below it. A question opens the part that answers it. */
 export function Pocket() {
   const look = useLook();
-  const isTablet = useMedia('(min-width: 48rem)');
+  const isTablet = useMedia('(min-width: 48rem) and (min-height: 36rem)');
   const opens = opensIn(look);
   const isFight = duelsIn(look).length > 0;
   const asked = TABS.find((tab) => opens.has(tab)) ?? (isFight ? 'lists' : null);

@@ -1,16 +1,16 @@
 import { ROUNDS } from '@destrier/glory/page';
 import type { BoardProps } from '../../table/board.js';
-import { lookOf } from './look.js';
+import { lookOf, type Look } from './look.js';
 import { phaseTrack } from './phases.js';
 import './standing.css';
 
-/** Where the game stands, for the bar: its round, and the phases of it; the present one is named. */
+/** Where the game stands, for the bar: its round, and the phases of it by their names. */
 export function Standing(props: BoardProps) {
   const { say, speaker, view, voice } = lookOf(props);
   const { phase, round } = view;
   return (
     <div className="glory-standing" role="group" aria-label={say('board.course')}>
-      <b>{round > ROUNDS ? say('board.ending') : say('board.round', { round, of: ROUNDS })}</b>
+      <Round round={round} say={say} />
       {phase === 'setup' ? (
         <span className="phase-now">{voice.capital(speaker.word(phase))}</span>
       ) : (
@@ -23,13 +23,23 @@ export function Standing(props: BoardProps) {
               title={speaker.word(one)}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              <span className={state === 'now' ? undefined : 'heard'}>
-                {voice.capital(speaker.word(one))}
-              </span>
+              {voice.capital(speaker.word(one))}
             </li>
           ))}
         </ol>
       )}
     </div>
+  );
+}
+
+/** There is little room: of how many it is one is heard, and shown to who points at it. */
+function Round({ round, say }: Pick<Look, 'say'> & { readonly round: number }) {
+  if (round > ROUNDS) return <b>{say('board.ending')}</b>;
+  const whole = say('board.round', { round, of: ROUNDS });
+  return (
+    <b title={whole}>
+      <span aria-hidden="true">{say('board.roundShort', { round })}</span>
+      <span className="heard">{whole}</span>
+    </b>
   );
 }

@@ -73,7 +73,7 @@ function PlaceView({
       <Place
         picture={drawing}
         name={look.voice.capital(
-          look.named(spot === 'event' ? (event ?? spot) : wordOfSpace(spot)),
+          look.speaker.word(spot === 'event' ? (event ?? spot) : wordOfSpace(spot)),
         )}
         gain={
           spot === 'event' ? (

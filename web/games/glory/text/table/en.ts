@@ -1,5 +1,6 @@
 /** What the parts of the table are called. */
 export const en = {
+  'board.roundShort': 'Round {round, number}',
   'board.tabs': 'Parts of the table',
   'board.tab.town': 'Town',
   'board.tab.travel': 'Travel',

@@ -1,6 +1,7 @@
 import type { en } from './en.js';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  'board.roundShort': 'Manche {round, number}',
   'board.tabs': 'Parties de la table',
   'board.tab.town': 'Ville',
   'board.tab.travel': 'Voyage',

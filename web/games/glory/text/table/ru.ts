@@ -1,6 +1,7 @@
 import type { en } from './en.js';
 
 export const ru: { readonly [key in keyof typeof en]: string } = {
+  'board.roundShort': 'Раунд {round, number}',
   'board.tabs': 'Части стола',
   'board.tab.town': 'Город',
   'board.tab.travel': 'Поездки',
