@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/glory/loose.js';
 import { begin, setUp } from './doors.js';
 import { sidewaysScroll, sizeOf, smallTargets } from './layout.js';
-import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
+import { faultsAtSizes, faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
 import { Player } from './player.js';
 import { bring } from './saved.js';
 import { Site } from './site.js';
@@ -14,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const DESK = { width: 1280, height: 720 };
+const LARGER = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** The smallest card at a desk. */
+const CARD = { cards: '.glory-hand .drawn-card', width: 96, height: 134 };
+/** The game with both tournaments. */
+const RESIZED = 'joust-pas-joust';
 
 /** Dice and riders move by what they are. */
 const TABLE: OneTable = { size: DESK, elements: 4000, moving: /^(?:die|rider|sum):/, isLoose };
@@ -22,13 +30,15 @@ it.each([
   { players: 1, options: { tournament: 'joust' } },
   { players: 2, options: { tournament: 'joust', learning: 'on' } },
   { players: 3, options: { tournament: 'pas' } },
-  { players: 4, options: { tournament: 'joust-pas-joust' } },
+  { players: 4, options: { tournament: RESIZED } },
 ])(
   '$players play on one screen, where nothing leaves its place from the first choice to the last',
   { timeout: 900_000 },
   async ({ players, options }) => {
     const ann = await site.visitor({ size: 'desk' });
     await ann.page.setViewportSize(DESK);
+    // Whoever makes the window larger shifts everything.
+    const isResized = options.tournament === RESIZED;
     const shifted = await watchShifts(ann.page, '.glory :is(.leaf, .town, .places, .offer)');
     await setUp(ann, { players, bots: 'random', counsel: false, options });
     await begin(ann);
@@ -38,10 +48,11 @@ it.each([
     do {
       await player.untilAsked();
       faults.push(...faultsIn(await settled(ann.page, TABLE), places, TABLE));
+      if (isResized) faults.push(...(await faultsAtSizes(ann.page, [...LARGER, DESK], CARD)));
     } while (faults.length === 0 && (await player.turn()) !== 'over');
     expect(faults).toEqual([]);
     expect(places.size).toBeGreaterThan(70);
-    expect(await shifted()).toEqual([]);
+    expect(isResized ? [] : await shifted()).toEqual([]);
     expect(site.faults()).toEqual([]);
   },
 );
@@ -51,14 +62,40 @@ it('has cards and targets large enough at the smallest desk', async () => {
   await ann.page.setViewportSize(DESK);
   await bring(ann, { seats: 4, prompt: 'pawn.place' });
   await new Player(ann, 1).untilAsked();
-  const { width, height } = await sizeOf(ann.page.locator('.glory-hand .drawn-card').first());
-  expect(width).toBeGreaterThanOrEqual(96);
-  expect(height).toBeGreaterThanOrEqual(134);
+  expect(await ann.page.locator('.glory-hand .drawn-card').count()).toBeGreaterThan(0);
+  expect(await faultsAtSizes(ann.page, [DESK], CARD)).toEqual([]);
   expect(await smallTargets(ann.page)).toEqual([]);
 });
 
 it.each(['phone', 'small'] as const)(
-  'shows places and the hand at the first sight on a screen that is %s, and answers from its tabs',
+  'shows places and the whole hand at the first sight on a screen that is %s',
+  async (size) => {
+    const ann = await site.visitor({ size });
+    await bring(ann, { seats: 4, prompt: 'pawn.place' });
+    await new Player(ann, 1).untilAsked();
+    const { page } = ann;
+    const { y: foot = 0 } = (await page.locator('.dock').boundingBox()) ?? {};
+    const card = await page.locator('.glory-hand .drawn-card').first().boundingBox();
+    expect((card?.y ?? foot) + (card?.height ?? 1)).toBeLessThanOrEqual(foot);
+    const pane = await page.locator('.pan-zoom-pane').boundingBox();
+    const plates = await Promise.all(
+      (await page.locator('.place-plate').all()).map((plate) => plate.boundingBox()),
+    );
+    const seen = plates.filter(
+      (plate) =>
+        plate !== null &&
+        pane !== null &&
+        plate.x >= pane.x &&
+        plate.y >= pane.y &&
+        plate.x + plate.width <= pane.x + pane.width &&
+        plate.y + plate.height <= Math.min(pane.y + pane.height, foot),
+    );
+    expect(seen.length).toBeGreaterThanOrEqual(1);
+  },
+);
+
+it.each(['phone', 'small'] as const)(
+  'has cards large enough on a screen that is %s, and answers from its tabs',
   async (size) => {
     const ann = await site.visitor({ size });
     const { page } = ann;

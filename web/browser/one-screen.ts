@@ -86,6 +86,39 @@ export async function settled(page: Page, table: OneTable): Promise<TableSeen> {
   return tableSeen(page);
 }
 
+/** The smallest that a card may be. */
+interface SmallestCard {
+  readonly cards: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes the window as large as each of these: is the page as high, and are cards large enough? It stays at the last. */
+export async function faultsAtSizes(
+  page: Page,
+  sizes: readonly OneTable['size'][],
+  smallest: SmallestCard,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    faults.push(...(await faultsOfSize(page, smallest)));
+  }
+  return faults;
+}
+
+function faultsOfSize(page: Page, smallest: SmallestCard): Promise<readonly string[]> {
+  return page.evaluate(({ cards, width, height }) => {
+    const root = document.documentElement;
+    const small = [...document.querySelectorAll<HTMLElement>(cards)]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => one.offsetWidth < width || one.offsetHeight < height)
+      .map((one) => `a card of ${one.offsetWidth} × ${one.offsetHeight}`);
+    const isHigh = root.scrollHeight === innerHeight;
+    return isHigh ? small : [`${root.scrollHeight} high in ${innerHeight}`, ...small];
+  }, smallest);
+}
+
 /** Tells later which of these have shifted at any time, whoever or whatever brought it about. */
 export async function watchShifts(
   page: Page,
