@@ -3,11 +3,13 @@ import type { BoardProps } from '../../table/board.js';
 import { lookOf, type Look } from './look.js';
 import { phaseTrack } from './phases.js';
 import './standing.css';
+import { useMarked } from '../../parts/use-marked.js';
 
 /** Where the game stands, for the bar: its round, and the phases of it by their names. */
 export function Standing(props: BoardProps) {
   const { say, speaker, view, voice } = lookOf(props);
   const { phase, round } = view;
+  useMarked('course', 'steps');
   return (
     <div className="glory-standing" role="group" aria-label={say('board.course')}>
       <Round round={round} say={say} />
