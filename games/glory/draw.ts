@@ -9,6 +9,7 @@ import { tournament } from './draw/lists.js';
 import { pageOf, type Page, type Seen } from './draw/page.js';
 import { players } from './draw/players.js';
 import { titles } from './draw/titles.js';
+import { text } from './text/index.js';
 
 /** What a screen has room for, with a menu below. */
 const TALLEST = 30;
@@ -49,7 +50,7 @@ function scene(page: Page): Block[] {
 
 /** The table as a seat sees it: what matters in the phase, and below it the players. */
 export function draw(view: Seen, language: Language, sheet: Sheet): string {
-  const page = pageOf(view, language, sheet);
+  const page = pageOf(view, text[language], language, sheet);
   const fought = duels(page);
   const blocks = [
     ...header(page, fought.length > 0),

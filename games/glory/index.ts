@@ -5,7 +5,7 @@ import { game } from './game.js';
 import { evaluation } from './evaluation/index.js';
 import { lab } from './lab.js';
 import { harmless } from './harmless.js';
-import { note } from './note.js';
+import { noteIn } from './note.js';
 import { advice } from './odds/advice.js';
 import { odds } from './odds/book.js';
 import { pack } from './pack.js';
@@ -22,7 +22,7 @@ export const glory: Box = {
   words,
   pack,
   draw,
-  note,
+  note: noteIn(text),
   harmless,
   census,
   lab,

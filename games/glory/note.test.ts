@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from './content/index.js';
 import type { Content } from './content/types.js';
 import { game } from './game.js';
-import { note } from './note.js';
+import { noteIn } from './note.js';
 import { travel } from './rules/travel.js';
 import { chooseTournament } from './rules/tournament/lists.js';
 import { register } from './rules/tournament/registration.js';
@@ -14,6 +14,9 @@ import { figured } from './testing/figured.js';
 import { fought } from './testing/fought.js';
 import { give, seated } from './testing/seated.js';
 import type { State } from './state.js';
+import { text } from './text/index.js';
+
+const note = noteIn(text);
 
 /** The notes of all options that a seat has, by their ids. */
 function notesOf(

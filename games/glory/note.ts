@@ -1,4 +1,4 @@
-import type { Language, MenuOption, Params, Sheet, Word } from '@destrier/engine';
+import type { Box, Language, MenuOption, Params, Sheet, Word } from '@destrier/engine';
 import type { Item } from './content/types.js';
 import type { Seen } from './draw/page.js';
 import { deskOf, type Desk } from './note/desk.js';
@@ -30,8 +30,10 @@ const NOTES: { readonly [verb: string]: Note } = {
   relic: useNote,
 };
 
-/** What an option costs or brings, and whom it leads to. */
-export function note(view: Seen, option: MenuOption, language: Language, sheet: Sheet): string {
-  const { verb, words, params } = option;
-  return NOTES[verb]?.(deskOf(view, language, sheet), words, params) ?? '';
+/** Says what an option costs or brings, and whom it leads to, in texts that may come one language at a time. */
+export function noteIn(text: Box['text']) {
+  return (view: Seen, option: MenuOption, language: Language, sheet: Sheet): string => {
+    const { verb, words, params } = option;
+    return NOTES[verb]?.(deskOf(view, text[language], language, sheet), words, params) ?? '';
+  };
 }

@@ -1,13 +1,18 @@
 import { readerOf, type Box, type EventOf } from '@destrier/engine';
 import { game } from './game.js';
 import { harmless } from './harmless.js';
-import { note } from './note.js';
 import { events } from './events.js';
-import { effects, text } from './text/index.js';
+import { effects } from './text/effects.js';
 import { title } from './title.js';
 
-/** What a page needs of the game, without what terminals, bots and tools need. */
-export const glory: Box = { game, title, text, effects, folder: 'games/glory', note, harmless };
+/** What a page needs of the game, without what terminals, bots and tools need; it loads one language at a time. */
+export const textless: Omit<Box, 'text' | 'note'> = {
+  game,
+  title,
+  effects,
+  folder: 'games/glory',
+  harmless,
+};
 
 /** What a board is told, and how it reads that. */
 export type GloryEvent = EventOf<typeof events>;
@@ -15,10 +20,11 @@ export const gloryEvents = readerOf(events);
 
 /** What a board is drawn from. */
 export * from './content/types.js';
+export { noteIn } from './note.js';
 export {
   count,
   known,
-  pageOf,
+  lookAtSeen,
   type Page,
   type Seen,
   type SeenDuel,

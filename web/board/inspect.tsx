@@ -1,4 +1,3 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Drawn } from '../art/picture.js';
 import { sign } from '../art/signs.js';
@@ -106,7 +105,7 @@ function useShown(box: RefObject<HTMLElement | null>, origin: LookedAt | null): 
     const { current } = box;
     if (current === null || origin === null) return undefined;
     current.showPopover();
-    const stop = autoUpdate(origin.element, current, () => void place(origin.element, current));
+    const stop = keepBeside(origin.element, current);
     if (origin.by === 'keys') current.focus({ preventScroll: true });
     return () => {
       stop();
@@ -115,11 +114,26 @@ function useShown(box: RefObject<HTMLElement | null>, origin: LookedAt | null): 
   }, [box, origin]);
 }
 
+type Floating = typeof import('@floating-ui/dom');
+
+/** Nothing of the library is needed before something is looked at. */
+function keepBeside(thing: HTMLElement, box: HTMLElement): () => void {
+  let isOver = false;
+  let stop = (): void => {
+    isOver = true;
+  };
+  void import('@floating-ui/dom').then((floating) => {
+    if (!isOver) stop = floating.autoUpdate(thing, box, () => void place(floating, thing, box));
+  });
+  return () => stop();
+}
+
 const EDGE_PX = 8;
 /** What a pressed or risen thing and its ring take beyond their place. */
 const AWAY_PX = 14;
 
-async function place(thing: HTMLElement, box: HTMLElement): Promise<void> {
+async function place(floating: Floating, thing: HTMLElement, box: HTMLElement): Promise<void> {
+  const { computePosition, flip, offset, shift, size } = floating;
   const { x, y } = await computePosition(thing, box, {
     strategy: 'fixed',
     placement: 'right',

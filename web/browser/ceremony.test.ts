@@ -1,6 +1,6 @@
 import { need, streamFrom, Table, type Box } from '@destrier/engine';
 import { avalon } from '@destrier/avalon/page';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { merlin } from '@destrier/merlin/page';
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';

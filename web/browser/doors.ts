@@ -1,5 +1,5 @@
 import type { Box, Title } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import type { Visitor } from './visitor.js';
 

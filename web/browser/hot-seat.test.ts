@@ -1,5 +1,6 @@
 import type { Table } from '@destrier/engine';
-import { DECKS, glory, known, type Seen } from '@destrier/glory/page';
+import { DECKS, known, type Seen } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Player } from './player.js';

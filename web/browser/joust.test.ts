@@ -1,5 +1,6 @@
 import { need, type Table } from '@destrier/engine';
-import { glory, KNIGHT, type Seen, type SeenDuel } from '@destrier/glory/page';
+import { KNIGHT, type Seen, type SeenDuel } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { played } from '../games/glory/testing/played.js';

@@ -1,5 +1,5 @@
 import type { Table } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { played } from '../games/glory/testing/played.js';
 import { exported } from '../local/exchange.js';
 import { HERE, type SavedPlayer } from '../storage/saved.js';

@@ -2,8 +2,16 @@ import { title as avalonTitle } from '@destrier/avalon/title';
 import { title as hazardTitle } from '@destrier/example-hazard/title';
 import { title as gloryTitle } from '@destrier/glory/title';
 import { title as merlinTitle } from '@destrier/merlin/title';
-import type { GameCard } from './kit.js';
+import { heard } from '../text/late.js';
+import type { GameCard, GameKit } from './kit.js';
 import { OUTSIDE } from './outside.js';
+
+/** A game is there when it can be spoken of. */
+async function spoken(loading: Promise<{ readonly kit: GameKit }>): Promise<GameKit> {
+  const { kit } = await loading;
+  await heard();
+  return kit;
+}
 
 /** The games of the page, as the lobby lists them. */
 export const GAMES: readonly GameCard[] = [
@@ -18,7 +26,7 @@ export const GAMES: readonly GameCard[] = [
       cover: async () => (await import('./glory/cover.js')).cover(),
       middle: 85,
     },
-    load: async () => (await import('./glory/kit.js')).kit,
+    load: () => spoken(import('./glory/kit.js')),
   },
   {
     id: 'avalon',
@@ -31,7 +39,7 @@ export const GAMES: readonly GameCard[] = [
       cover: async () => (await import('./avalon/cover.js')).cover(),
       middle: 92,
     },
-    load: async () => (await import('./avalon/kit.js')).kit,
+    load: () => spoken(import('./avalon/kit.js')),
   },
   {
     id: 'merlin',
@@ -44,7 +52,7 @@ export const GAMES: readonly GameCard[] = [
       cover: async () => (await import('../art/covers/ring.js')).wizardRing(),
       middle: 30,
     },
-    load: async () => (await import('./merlin/kit.js')).kit,
+    load: () => spoken(import('./merlin/kit.js')),
   },
   {
     id: 'hazard',
@@ -52,7 +60,7 @@ export const GAMES: readonly GameCard[] = [
     seats: { min: 2, max: 5, usual: 2 },
     house: true,
     forMakers: true,
-    load: async () => (await import('./hazard/kit.js')).kit,
+    load: () => spoken(import('./hazard/kit.js')),
   },
   ...OUTSIDE,
 ];

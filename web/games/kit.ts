@@ -113,7 +113,7 @@ export interface GameKit {
   /** Missing where there is little to choose. */
   readonly settingUp?: SettingUp;
   /** A guided first game; the card of the game says that there is one. */
-  readonly guide?: Guide;
+  readonly guide?: () => Promise<Guide>;
   /** What is celebrated while it is played. */
   readonly ceremonies?: Ceremonies;
   /** How its end looks; missing where points are points. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useWords } from '../app/words.js';
+import type { GameKit } from '../games/kit.js';
 import { Button } from '../parts/button.js';
 import type { Now, TableLink } from '../table/link.js';
 import { isolated, tableSpeaker, unmarked } from '../table/isolated-names.js';
@@ -32,7 +33,7 @@ interface Props {
 export function Guide(props: Props) {
   const { link } = props;
   const [kept, setKept] = useState(() => readProgress(link.id));
-  const { guide } = link.kit;
+  const guide = useScript(kept === null ? undefined : link.kit.guide);
   if (guide === undefined || kept === null) return null;
   const keep = (next: Kept): void => {
     writeProgress(link.id, next);
@@ -43,6 +44,16 @@ export function Guide(props: Props) {
     setKept(null);
   };
   return <Lessons {...props} {...{ guide, kept, keep, end }} />;
+}
+
+/** The script of the lessons, once it is loaded. */
+function useScript(load: GameKit['guide']): Script | undefined {
+  const [script, setScript] = useState<Script>();
+  useEffect(() => {
+    // Without it the game is played as any other.
+    void load?.().then(setScript, () => {});
+  }, [load]);
+  return script;
 }
 
 interface LessonsProps extends Props {

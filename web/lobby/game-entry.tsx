@@ -130,7 +130,7 @@ export function usePlay(card: GameCard): { play(guided: boolean): void; readonly
   const [failed, setFailed] = useState(false);
   const begin = async (guided: boolean): Promise<void> => {
     const [kit, { openLocal }] = await Promise.all([card.load(), import('../local/opening.js')]);
-    const { options = {}, seed, bot } = (guided ? kit.guide : undefined) ?? {};
+    const { options = {}, seed, bot } = (guided ? await kit.guide?.() : undefined) ?? {};
     const players = usualPlayers(card.seats.usual, false, namingIn(words, newId())).map((player) =>
       bot === undefined || player.who === HERE ? player : { ...player, who: bot },
     );

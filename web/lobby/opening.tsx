@@ -1,5 +1,5 @@
 import { LEVELS } from '@destrier/bots/level';
-import { SettingError, valueBlocked } from '@destrier/engine';
+import { SettingError, valueBlocked, type Language } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { useEffect, useState } from 'react';
 import { addressOf, go, type Route } from '../app/route.js';
@@ -138,7 +138,7 @@ function Opening({ card, kit, friends }: OpeningProps) {
                 checked={counsel}
                 onChange={({ target }) => setChosen({ ...chosen, counsel: target.checked })}
               />
-              {say(hasChances(kit) ? 'open.counsel' : 'open.hints')}
+              {say(hasChances(kit, language) ? 'open.counsel' : 'open.hints')}
             </label>
           </p>
           <TableRules
@@ -166,7 +166,8 @@ function Opening({ card, kit, friends }: OpeningProps) {
 }
 
 /** Whether there is something to calculate in a game: its words name where. */
-const hasChances = ({ box }: GameKit): boolean => Object.hasOwn(box.text.en, 'counsel.where');
+const hasChances = ({ box }: GameKit, language: Language): boolean =>
+  Object.hasOwn(box.text[language], 'counsel.where');
 
 /** Opens the table, here or at the server, and goes to it. */
 function useBeginning(

@@ -1,5 +1,5 @@
 import { resumeTable, writeRecord } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../panels/testing/played.js';
 import { HERE, type SavedGame } from '../storage/saved.js';

@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react';
 import type { Panel, Panels } from '../table/panels.js';
-import { Aids } from './aids/aids.js';
 import { hasAids } from './aids/things.js';
-import { Counsel } from './counsel/counsel.js';
-import { History } from './history/history.js';
 import { Log } from './log/log.js';
-import { Wrong } from './report/wrong.js';
-import { Result } from './result/result.js';
-import { RulesBrowser } from './rules/browser.js';
 import { citedIn } from './rules/cited.js';
 
 export { useCounsel } from './counsel/use-counsel.js';
 export { citedIn } from './rules/cited.js';
 export { RuleDialog } from './rules/dialog.js';
+
+/** Those that are not read at once are loaded when somebody opens them. */
+const Aids = lazy(async () => ({ default: (await import('./aids/aids.js')).Aids }));
+const Counsel = lazy(async () => ({ default: (await import('./counsel/counsel.js')).Counsel }));
+const History = lazy(async () => ({ default: (await import('./history/history.js')).History }));
+const Wrong = lazy(async () => ({ default: (await import('./report/wrong.js')).Wrong }));
+const Result = lazy(async () => ({ default: (await import('./result/result.js')).Result }));
+const RulesBrowser = lazy(async () => ({
+  default: (await import('./rules/browser.js')).RulesBrowser,
+}));
 
 /** Their tabs are always there. */
 const READY: ReadonlySet<string> = new Set<PanelId>(['result', 'log', 'rules']);
@@ -27,7 +32,7 @@ export const panels: Panels = (context) => {
     id,
     title: say(`panels.tab.${id}`),
     ...(READY.has(id) ? { isReady: true } : {}),
-    render,
+    render: () => <Suspense>{render()}</Suspense>,
   });
   const all = [
     panel('log', () => <Log {...context} />),

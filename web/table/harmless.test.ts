@@ -1,5 +1,5 @@
 import type { Ask } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { expect, it } from 'vitest';
 import { harmlessIn, isBrief, onlyAnswerIn } from './harmless.js';
 import type { Moment, Sitter } from './link.js';

@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { headlinesOf } from './headlines.js';

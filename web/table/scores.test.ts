@@ -10,7 +10,8 @@ import {
   type GameEvent,
   type SeatResult,
 } from '@destrier/engine';
-import { glory, type Seen } from '@destrier/glory/page';
+import { type Seen } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../panels/testing/played.js';

@@ -1,6 +1,7 @@
 import type { Language } from '@destrier/engine';
 import { speaker, type Values } from '@destrier/text';
 import type { en } from './en/index.js';
+import { speakIn } from './late.js';
 
 export type PageKey = keyof typeof en;
 export type PageText = { readonly [key in PageKey]: string };
@@ -18,6 +19,7 @@ export interface Words {
 }
 
 export async function wordsIn(language: Language): Promise<Words> {
-  const { say } = speaker(await LOAD[language](), language);
+  const [texts] = await Promise.all([LOAD[language](), speakIn(language)]);
+  const { say } = speaker(texts, language);
   return { language, say };
 }

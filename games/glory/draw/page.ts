@@ -12,7 +12,7 @@ import { en } from '../text/draw/en.js';
 import { fr } from '../text/draw/fr.js';
 import type { Labels } from '../text/draw/labels.js';
 import { ru } from '../text/draw/ru.js';
-import { effects, text } from '../text/index.js';
+import { effects } from '../text/effects.js';
 
 export type Seen = View<State, typeof secrecy>;
 export type SeenPlayer = Seen['players'][number];
@@ -42,8 +42,7 @@ export interface Page {
   name(who: number): string;
 }
 
-export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
-  const words: Catalogue = text[language];
+export function pageOf(view: Seen, words: Catalogue, language: Language, sheet: Sheet): Page {
   const content: Content = sheet.content;
   const word = (id: string): string => words[`word.${id}`] ?? id;
   const sign = (who: number): string => (who === OTTO ? 'Ø' : `${who + 1}`);

@@ -1,4 +1,4 @@
-import type { Language, Sheet } from '@destrier/engine';
+import type { Catalogue, Language, Sheet } from '@destrier/engine';
 import { pageOf, type Page, type Seen } from '../draw/page.js';
 import { OTTO } from '../state.js';
 import { en } from '../text/notes/en.js';
@@ -18,8 +18,8 @@ export interface Desk extends Page {
   sentence(text: string): string;
 }
 
-export function deskOf(view: Seen, language: Language, sheet: Sheet): Desk {
-  const page = pageOf(view, language, sheet);
+export function deskOf(view: Seen, words: Catalogue, language: Language, sheet: Sheet): Desk {
+  const page = pageOf(view, words, language, sheet);
   const notes = NOTES[language];
   const voice = voiceOf(language);
   return {

@@ -1,4 +1,4 @@
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import type { Sitter } from '../../table/link.js';

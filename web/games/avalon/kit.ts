@@ -7,7 +7,6 @@ import { podium } from './podium.js';
 import { movement } from './movement.js';
 import { primer } from './primer.js';
 import { Standing } from './standing.js';
-import { guide } from './guide/guide.js';
 import { isLoose } from './ways.js';
 import { settingUp } from './setting-up.js';
 
@@ -22,7 +21,7 @@ export const kit: GameKit = {
   settingUp,
   Board: AvalonBoard,
   oneScreen: { Standing, isLoose },
-  guide,
+  guide: async () => (await import('./guide/guide.js')).guide,
   movement,
   sounds: {
     played: 'card',

@@ -4,7 +4,8 @@ import { Oak } from '../../board/leaf.js';
 import { useFrame } from '../../table/use-frame.js';
 import '../../board/board.css';
 import './board.css';
-import { Duels, duelsIn } from './duel/scene.js';
+import { duelsIn } from './duel/fought.js';
+import { Duels } from './duel/index.js';
 import { Hand } from './hand.js';
 import { inspectedOf } from './inspected.js';
 import { Lists } from './lists.js';
@@ -61,11 +62,7 @@ function Desk() {
           <Tray />
         </div>
       </div>
-      {isFight ? (
-        <div className="glory-duel">
-          <Duels />
-        </div>
-      ) : null}
+      {isFight ? <Duels /> : null}
       <div className="glory-own">
         <Own />
         <Hand hasCharacters />

@@ -1,12 +1,6 @@
 import { need, Table } from '@destrier/engine';
-import {
-  glory,
-  OTTO,
-  pageOf,
-  type Content,
-  type Seen,
-  type SeenPlayer,
-} from '@destrier/glory/page';
+import { OTTO, lookAtSeen, type Content, type Seen, type SeenPlayer } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { earnedBy, earnersOf, fateOf, heldOf } from './earned.js';
 
@@ -22,8 +16,7 @@ function seen(more: Partial<SeenPlayer>, seats = 2): Seen {
 function fate(title: string, more: Partial<SeenPlayer>) {
   const view = seen(more);
   const content = glory.game.content as Content;
-  const sheet = { content: content as never, viewer: 0, names: [], width: 80 } as const;
-  return fateOf(pageOf(view, 'en', sheet).g, need(view.players[0], 'a player'), 0, title);
+  return fateOf(lookAtSeen(view, content), need(view.players[0], 'a player'), 0, title);
 }
 
 describe('a title', () => {

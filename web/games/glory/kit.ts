@@ -1,11 +1,10 @@
-import { glory } from '@destrier/glory/page';
 import type { GameKit } from '../kit.js';
 import { GloryBoard } from './board.js';
+import { box } from './box.js';
 import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
 import { podium } from './podium.js';
 import { primer } from './primer.js';
-import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { Standing } from './standing.js';
 import { movement } from './movement.js';
@@ -18,14 +17,14 @@ const LEDGERS = {
 };
 
 export const kit: GameKit = {
-  box: glory,
+  box,
   settingUp,
   Board: GloryBoard,
   oneScreen: { Standing, isLoose },
   ledger: async (language) => (await LEDGERS[language]()).default,
   chapters,
   editions,
-  guide,
+  guide: async () => (await import('./guide/guide.js')).guide,
   ceremonies,
   podium,
   primer,

@@ -1,8 +1,7 @@
 import type { Seat, Word } from '@destrier/engine';
 import {
-  glory,
+  lookAtSeen,
   OTTO,
-  pageOf,
   voiceOf,
   type Content,
   type Page,
@@ -11,6 +10,7 @@ import {
 } from '@destrier/glory/page';
 import { boardLookOf, lookContext, type BoardLook } from '../../board/look.js';
 import type { BoardProps } from '../../table/board.js';
+import { box } from './box.js';
 import { softened } from './soft-hyphen.js';
 import { boardWords, type BoardWords } from './text/index.js';
 
@@ -45,14 +45,14 @@ export function lookOf(props: BoardProps): Look {
     ...base,
     view,
     content,
-    g: pageOf(view, speaker.language, sheet).g,
+    g: lookAtSeen(view, content),
     named: (word) => softened(speaker.word(word), speaker.language),
     say: boardWords(speaker.language),
     voice: voiceOf(speaker.language),
     name: (who) =>
       who === OTTO ? speaker.word('otto') : (names[who] ?? speaker.seat(who as Seat)),
     note: (verb, ...words) =>
-      glory.note?.(view as never, { verb, words, params: {} }, speaker.language, sheet) ?? '',
+      box.note?.(view as never, { verb, words, params: {} }, speaker.language, sheet) ?? '',
   };
 }
 

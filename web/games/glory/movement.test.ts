@@ -1,4 +1,5 @@
-import { glory, OTTO, type GloryEvent } from '@destrier/glory/page';
+import { OTTO, type GloryEvent } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { pawn } from '../../art/pieces.js';
 import type { Move } from '../../movement/moves.js';

@@ -1,7 +1,7 @@
 import {
-  glory,
   gloryEvents,
   OTTO,
+  textless,
   type Deck,
   type GloryEvent,
   type Seen,
@@ -179,7 +179,7 @@ function travelled(event: GloryEvent, now: Now): readonly Move[] {
 }
 
 export const movement: Movement = {
-  deeds: deedsBy(gloryEvents, (event) => actorIn(glory.game.events, event), movesOf),
+  deeds: deedsBy(gloryEvents, (event) => actorIn(textless.game.events, event), movesOf),
   dice: ['rolled', 'rerolled', 'foeDie'],
   arms: (seat) => armsOf(seat).blazon,
 };

@@ -1,5 +1,6 @@
 import { need } from '@destrier/engine';
-import { glory, type Content, type Seen, type SeenPlayer } from '@destrier/glory/page';
+import { type Content, type Seen, type SeenPlayer } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { Table } from '@destrier/engine';
 import { expect, it } from 'vitest';
 import { needsOf } from './needs.js';

@@ -1,4 +1,5 @@
-import { glory, type Content } from '@destrier/glory/page';
+import { type Content } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { expect, it } from 'vitest';
 import { eventPicture, pictureOf, portraitOf } from './pictures.js';
 

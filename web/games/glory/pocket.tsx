@@ -4,7 +4,8 @@ import { PanZoom } from '../../board/pan-zoom.js';
 import { PocketTabs, usePart } from '../../board/pocket.js';
 import { useMedia } from '../../parts/use-media.js';
 import { Characters } from './characters.js';
-import { Duels, duelsIn } from './duel/scene.js';
+import { duelsIn } from './duel/fought.js';
+import { Duels } from './duel/index.js';
 import { Hand } from './hand.js';
 import { Icon, type IconName } from './icons.js';
 import { Lists } from './lists.js';
@@ -94,9 +95,7 @@ function Pane({ tab, isFight }: { readonly tab: Tab; readonly isFight: boolean }
       return <Strip />;
     case 'lists':
       return isFight ? (
-        <div className="glory-duel">
-          <Duels />
-        </div>
+        <Duels />
       ) : (
         <div className="glory-lists">
           <Lists />

@@ -1,4 +1,4 @@
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { expect, it } from 'vitest';
 import { isLoose } from './loose.js';
 import { tabOf } from './tabs.js';

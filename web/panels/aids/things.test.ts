@@ -1,4 +1,4 @@
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { playedGlory } from '../testing/played.js';
 import { allThings, hasAids, thingsIn } from './things.js';

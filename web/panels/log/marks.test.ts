@@ -1,4 +1,4 @@
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type GameEvent } from '@destrier/engine';
 import { speaker } from '@destrier/text';

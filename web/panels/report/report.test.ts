@@ -1,5 +1,5 @@
 import { writeRecord, type Viewer } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../local/local-table.js';
 import { playedGlory } from '../testing/played.js';

@@ -1,5 +1,5 @@
 import { Table } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 
 /** A game of Glory after this many choices, made anyhow but always the same; to its end if not said. */
 export function playedGlory(

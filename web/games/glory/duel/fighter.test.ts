@@ -1,5 +1,6 @@
 import { LANGUAGES, Table } from '@destrier/engine';
-import { glory, KNIGHT, OTTO, type Content } from '@destrier/glory/page';
+import { KNIGHT, OTTO, type Content } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { riderBearing } from '../../../art/rider-look.js';

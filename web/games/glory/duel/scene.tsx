@@ -5,26 +5,20 @@ import { impact } from '../../../art/foes/index.js';
 import { Picture } from '../../../art/picture.js';
 import { lists } from '../../../art/scenes/lists.js';
 import { SeatArms } from '../arms.js';
-import { useLook, type Look } from '../look.js';
-import { accountsOf, endedIn, type Account } from './account.js';
+import { useLook } from '../look.js';
+import { accountsOf, type Account } from './account.js';
 import { fighterOf } from './fighter.js';
 import { useFightOn } from './fight-on.js';
+import { duelsIn } from './fought.js';
 import { sideName } from './named.js';
 import { Odds } from './odds.js';
-import { Ended, Reading } from './reading.js';
+import { Reading } from './reading.js';
 import './scene.css';
 import { SideView } from './side.js';
 import { isOfDuel, stepsAt } from './steps.js';
 import { duelWords } from './text/index.js';
 import './duel-kit.css';
 import { useMovement } from './use-movement.js';
-
-/** The duels that are fought now: that of those who look, or the first one; the others after it. */
-export function duelsIn({ view, viewer }: Look): readonly SeenDuel[] {
-  const fought = view.duels.filter((duel) => duel !== null);
-  const own = fought.find(({ sides }) => sides.some(({ who }) => who === viewer));
-  return own === undefined ? fought : [own, ...fought.filter((duel) => duel !== own)];
-}
 
 function leaderOf({ sides }: SeenDuel): number {
   return need(sides[0], 'a side').who;
@@ -42,27 +36,6 @@ export function Duels() {
     <div className="duels">
       <Joust key={leaderOf(shown)} duel={shown} others={others} onChoose={setChosen} />
     </div>
-  );
-}
-
-/** How the last duel of this phase ended; those before it can be read too. */
-export function EndedDuels() {
-  const { moment, say } = useLook();
-  const [last, ...before] = endedIn(gloryEvents(moment.events));
-  if (last === undefined) return null;
-  return (
-    <section className="ended-duels" aria-label={say('board.duel.over')}>
-      <Ended key={before.length} account={last} />
-      {before.length === 0 ? null : (
-        <details className="ended">
-          <summary>{say('board.duel.earlier', { n: before.length })}</summary>
-          {before.map((account, at) => (
-            // The last one comes first, and none is ever taken away.
-            <Ended key={before.length - at} account={account} />
-          ))}
-        </details>
-      )}
-    </section>
   );
 }
 

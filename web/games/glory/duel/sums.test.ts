@@ -1,4 +1,5 @@
-import { glory, attackOf, pageOf, type Content, type Page, type Seen } from '@destrier/glory/page';
+import { attackOf, lookAtSeen, type Content, type Page, type Seen } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 import { expect, it } from 'vitest';
 import { played } from '../testing/played.js';
 import { diceToRoll, rolledBy, summands } from './sums.js';
@@ -6,8 +7,7 @@ import { diceToRoll, rolledBy, summands } from './sums.js';
 const content = glory.game.content as Content;
 
 function lookAt(view: Seen): Page['g'] {
-  const sheet = { content: content as never, viewer: 0, names: [], width: 80 } as const;
-  return pageOf(view, 'en', sheet).g;
+  return lookAtSeen(view, content);
 }
 
 type Duel = NonNullable<Seen['duels'][number]>;

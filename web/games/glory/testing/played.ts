@@ -1,5 +1,5 @@
 import { need, streamFrom, Table } from '@destrier/engine';
-import { glory } from '@destrier/glory/page';
+import { glory } from '@destrier/glory/spoken';
 
 /** A game that is played at random to its end, as it stands after each choice. */
 export function* played(
