@@ -1,7 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { citedIn, panels, RuleDialog, useCounsel } from '../panels/index.js';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { citedIn, panels, useCounsel } from '../panels/index.js';
 import { CeremoniesAt } from '../ceremony/ceremonies.js';
-import { Guide } from '../guide/guide.js';
 import { readProgress } from '../guide/progress.js';
 import { AtTable } from '../people/at-table.js';
 import { FirstVisit } from '../primer/primer.js';
@@ -10,6 +9,11 @@ import type { TableLink } from '../table/link.js';
 import { TableScreen } from '../table/screen.js';
 import type { WantedPanel } from '../table/tabs.js';
 import { useTab } from './tab.js';
+
+const Guide = lazy(async () => ({ default: (await import('../guide/guide.js')).Guide }));
+const RuleDialog = lazy(async () => ({
+  default: (await import('../panels/rules/dialog.js')).RuleDialog,
+}));
 
 interface Props {
   readonly link: TableLink;
@@ -36,7 +40,13 @@ export function WholeTable({ link, more }: Props) {
         panels={panelsOf}
         wanted={wanted}
         counsel={counsel}
-        lesson={(frame) => <Guide key={link.id} link={link} now={now} frame={frame} />}
+        lesson={(frame) =>
+          isTaught ? (
+            <Suspense>
+              <Guide key={link.id} link={link} now={now} frame={frame} />
+            </Suspense>
+          ) : null
+        }
         asksAll={isTaught}
         onRule={setRule}
         Ceremonies={CeremoniesAt}
@@ -47,13 +57,15 @@ export function WholeTable({ link, more }: Props) {
         }
       />
       {rule !== null && (
-        <RuleDialog
-          kit={link.kit}
-          rule={rule}
-          cited={citedIn(now.moment)}
-          onRule={setRule}
-          onClose={() => setRule(null)}
-        />
+        <Suspense>
+          <RuleDialog
+            kit={link.kit}
+            rule={rule}
+            cited={citedIn(now.moment)}
+            onRule={setRule}
+            onClose={() => setRule(null)}
+          />
+        </Suspense>
       )}
     </AtTable>
   );

@@ -6,7 +6,6 @@ import { citedIn } from './rules/cited.js';
 
 export { useCounsel } from './counsel/use-counsel.js';
 export { citedIn } from './rules/cited.js';
-export { RuleDialog } from './rules/dialog.js';
 
 /** Those that are not read at once are loaded when somebody opens them. */
 const Aids = lazy(async () => ({ default: (await import('./aids/aids.js')).Aids }));

@@ -3,7 +3,6 @@ import type { GameKit } from '../kit.js';
 import { MerlinBoard } from './board.js';
 import { ceremonies } from './ceremonies.js';
 import { chapters, editions } from './chapters.js';
-import { guide } from './guide/guide.js';
 import { isLoose } from './loose.js';
 import { movement } from './movement.js';
 import { podium } from './podium.js';
@@ -27,7 +26,7 @@ export const kit: GameKit = {
   editions,
   ceremonies,
   podium,
-  guide,
+  guide: async () => (await import('./guide/guide.js')).guide,
   primer,
   rests: ['scoring'],
   movement,
