@@ -66,7 +66,9 @@ it('a weapon tells its wounds and its poison', () => {
   expect(told('mists')).toBe(
     'Value 16. Throws out the lowest card played before it. Whoever takes it suffers 25 wounds.',
   );
-  expect(told('apprentice')).toBe('You name its value. Poison: whoever takes it suffers 10 wounds.');
+  expect(told('apprentice')).toBe(
+    'You name its value. Poison: whoever takes it suffers 10 wounds.',
+  );
 });
 
 it('a place tells its suits only where they matter', () => {
