@@ -147,8 +147,9 @@ export interface Prepared {
   /** Of each procedure whether it watches, and whether any does. */
   readonly watching: readonly boolean[];
   readonly watched: boolean;
-  /** Whether any procedure makes offers. */
+  /** Whether any procedure makes offers, and whether any of them is open to seats that are not asked. */
   readonly offering: boolean;
+  readonly asides: boolean;
   readonly streamLabels: readonly string[];
   readonly streamAt: ReadonlyMap<string, StreamAt>;
   /** Verbs that do nothing. */
@@ -230,6 +231,7 @@ function prepareAnew(
     watching: procedures.map((procedure) => procedure.watch !== undefined),
     watched: procedures.some((procedure) => procedure.watch !== undefined),
     offering: procedures.some((procedure) => procedure.offers.length > 0),
+    asides: procedures.some(({ offers }) => offers.some(({ kind }) => kind === 'aside')),
     streamLabels,
     streamAt,
     idle: new Set(game.idle),

@@ -44,11 +44,11 @@ export function isSameQuestion(one: Question, other: Question): boolean {
   );
 }
 
-/** The question that is open, where no other can be: there is one stack, one seat is asked, and no game offers more. */
+/** The question that is open, where no other can be: there is one stack, one seat is asked, and no other may speak. */
 export function onlyQuestion(match: Match): Question | undefined {
   const { fibers, prepared } = match;
   const fiber = fibers[0];
-  if (fibers.length !== 1 || fiber === undefined || prepared.offering) return undefined;
+  if (fibers.length !== 1 || fiber === undefined || prepared.asides) return undefined;
   const frame = topOf(fiber);
   const step = frame === undefined ? undefined : stepOf(match, frame);
   if (frame === undefined || step?.kind !== 'ask') return undefined;
@@ -77,7 +77,7 @@ export function questions(match: Match): Question[] {
         if ((fiber.sealed[seat] ?? null) === null)
           open.push({ kind: step.kind, seat, fiber: i, depth, spec: step });
     }
-    if (match.prepared.offering) addAsides(match, i, asides);
+    if (match.prepared.asides) addAsides(match, i, asides);
   }
   return asides.length === 0 ? open : [...open, ...asides];
 }

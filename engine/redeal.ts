@@ -35,12 +35,14 @@ export function redeal(match: Match, seat: Seat, owners: Seats, random: Stream):
   const secrets: (() => void)[] = [];
   walk(match.prepared.game.secrecy, match.s, {
     place(place, node, owner, trail) {
-      if (sees(node.sight, owner, seat)) return void open.push(place);
-      const told = node.apart === true && owner !== null && (owners & bit(owner)) !== 0;
-      const mask = told ? undefined : maskOf(match.prepared, node);
+      if (sees(node.sight, owner, seat)) return void (place.length > 0 && open.push(place));
+      // Groups are dealt in the order of their places, empty ones too.
       const key = groupOf(node, owner, trail);
       let group = groups.get(key);
       if (group === undefined) groups.set(key, (group = []));
+      if (place.length === 0) return;
+      const told = node.apart === true && owner !== null && (owners & bit(owner)) !== 0;
+      const mask = told ? undefined : maskOf(match.prepared, node);
       group.push({ place, node, owner, mask });
     },
     secret(node, owner, _trail, fields, key) {

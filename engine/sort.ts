@@ -4,12 +4,17 @@ let counts = new Int32Array(256);
 
 /** From the lowest to the highest, by counting how often each comes. */
 export function sortSmall(numbers: number[]): void {
+  if (numbers.length < 2) return;
+  let least = Infinity;
   let most = 0;
-  for (const number of numbers) most = Math.max(most, number);
+  for (const number of numbers) {
+    if (number < least) least = number;
+    if (number > most) most = number;
+  }
   if (most >= counts.length) counts = new Int32Array(2 * most);
   for (const number of numbers) counts[number] = (counts[number] as number) + 1;
   let at = 0;
-  for (let number = 0; number <= most; number++) {
+  for (let number = least; number <= most; number++) {
     for (let left = counts[number] as number; left > 0; left--) numbers[at++] = number;
     counts[number] = 0;
   }

@@ -51,8 +51,23 @@ export interface Visitor {
 type Way =
   | { readonly kind: 'place'; readonly node: Place }
   | { readonly kind: 'secret'; readonly node: Secret }
-  | { readonly kind: 'each'; readonly of: Way; readonly seats: boolean }
+  | { readonly kind: 'each'; readonly of: Way; readonly seats: boolean; readonly last: Sorted }
   | { readonly kind: 'fields'; readonly keys: readonly string[]; readonly of: readonly Way[] };
+
+/** The keys of the last object that was walked, as they stood and in order: copies of a state have the same ones. */
+interface Sorted {
+  keys: readonly string[];
+  sorted: readonly string[];
+}
+
+function sortedKeys(each: object, last: Sorted): readonly string[] {
+  const keys = Object.keys(each);
+  if (keys.length !== last.keys.length || keys.some((key, i) => key !== last.keys[i])) {
+    last.keys = keys;
+    last.sorted = keys.toSorted();
+  }
+  return last.sorted;
+}
 
 const ways = new WeakMap<object, Way | null>();
 
@@ -70,7 +85,9 @@ function wayAnew(node: Exclude<Node, 'all'>): Way | null {
   if (isSecret(node)) return { kind: 'secret', node };
   if (isEach(node)) {
     const of = wayOf(node.of);
-    return of === null ? null : { kind: 'each', of, seats: node.seats };
+    return of === null
+      ? null
+      : { kind: 'each', of, seats: node.seats, last: { keys: [], sorted: [] } };
   }
   const keys: string[] = [];
   const of: Way[] = [];
@@ -112,7 +129,7 @@ function visit(
       if (Array.isArray(value))
         for (let i = 0; i < value.length; i++) visitOne(way, each, i, owner, trail, visitor);
       else
-        for (const key of Object.keys(each).toSorted())
+        for (const key of sortedKeys(each, way.last))
           visitOne(way, each, key, owner, trail, visitor);
       return;
     }

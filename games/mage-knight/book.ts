@@ -131,7 +131,7 @@ export function branchesOf(face: FaceData): readonly Branch[] {
   return first?.op === 'one-of' ? first.options : [];
 }
 
-export const isBasic = (mana: string): mana is (typeof BASICS)[number] =>
-  BASICS.some((one) => one === mana);
+const BASIC: ReadonlySet<string> = new Set(BASICS);
+export const isBasic = (mana: string): mana is (typeof BASICS)[number] => BASIC.has(mana);
 
 export const WOUND = 'wound';

@@ -1,5 +1,6 @@
 import { defineGame, why } from '@destrier/engine';
 import { content } from './content/index.js';
+import { copyState } from './copy.gen.js';
 import { events } from './events.js';
 import { reasons, verbs } from './kinds.js';
 import { main } from './rules/main.js';
@@ -66,5 +67,6 @@ export const game = defineGame<G>({
     })),
   ],
   idle: ['end', 'done', 'decline', 'rest', 'recover'],
+  copy: copyState,
   choiceCap: 20_000,
 });

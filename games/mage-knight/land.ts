@@ -115,7 +115,7 @@ function landFrom(content: Content, layout: readonly string[]): Land {
   return { spaces, free: freeBeside(tiles) };
 }
 
-const LANDS = 500;
+const LANDS = 100;
 const kept = new WeakMap<Content, Map<string, Land>>();
 
 interface Last {

@@ -35,9 +35,8 @@ function shieldsOn(g: OpenLook, seat: Seat, kinds: readonly string[]): number {
 
 /** What each achievement is worth [K17.2]. */
 function worth(g: Look, seat: Seat, what: Achievement): number {
-  const cards = cardsOf(g, seat);
   const ofKind = (kind: string): number =>
-    cards.filter((card) => g.content.cards[card]?.kind === kind).length;
+    cardsOf(g, seat).filter((card) => g.content.cards[card]?.kind === kind).length;
   const { crystals, units, unit } = g.s.players[seat];
   switch (what) {
     case 'knowledge':
@@ -56,7 +55,7 @@ function worth(g: Look, seat: Seat, what: Achievement): number {
     case 'conqueror':
       return 2 * shieldsOn(g, seat, STRONGHOLDS);
     case 'beating':
-      return -2 * cards.filter((card) => card === WOUND).length;
+      return -2 * cardsOf(g, seat).filter((card) => card === WOUND).length;
   }
 }
 

@@ -1,5 +1,5 @@
 import { why, type Seat, type Why } from '@destrier/engine';
-import { cardData, unitData, WOUND } from '../book.js';
+import { cardData, unitData } from '../book.js';
 import { BASICS, type Camp } from '../content/types.js';
 import { rules, type Look, type OpenLook, type Play } from '../state.js';
 import { gainOffered } from './offers.js';
@@ -7,6 +7,7 @@ import { isPayable, payFor } from './mana.js';
 import { isLoyal, reputationOf, spaceAt } from './reading.js';
 import { isCity, isCleared } from './terrain.js';
 import { recruit } from './units.js';
+import { canHeal } from './usable.js';
 
 const { act, ask, procedure } = rules;
 
@@ -89,10 +90,7 @@ function offerCure(
 ): void {
   const price = healPrice(g, g.s.players[seat].at);
   if (price === undefined) return;
-  const { hand, unit } = g.s.players[seat];
-  const isHurt =
-    g.find(hand, WOUND) !== undefined || Object.values(unit).some(({ wounds }) => wounds > 0);
-  m.unless(!isHurt ? NO_WOUND : dear(price, g.s.turn.influence), 'cure');
+  m.unless(!canHeal(g, seat) ? NO_WOUND : dear(price, g.s.turn.influence), 'cure');
 }
 
 interface Interacting extends OfSeat {

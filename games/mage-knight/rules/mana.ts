@@ -22,7 +22,7 @@ export interface Way {
 }
 
 /** What can be paid with. */
-interface Means {
+export interface Means {
   readonly tokens: { readonly [mana in Mana]: number };
   readonly crystals: { readonly [colour in Basic]: number };
   readonly source: readonly Mana[];
@@ -43,7 +43,7 @@ const OPPOSITE: { readonly [mana in Mana]: Mana } = {
   black: 'gold',
 };
 
-function meansOf(g: OpenLook, seat: Seat): Means {
+export function meansOf(g: OpenLook, seat: Seat): Means {
   const { tokens, crystals, die } = g.s.players[seat];
   const { source, turn } = g.s;
   const isOwn = turn.seat === seat;
@@ -82,37 +82,67 @@ function countsPolarized(means: Means, mana: Mana, as: Mana): boolean {
   return OPPOSITE[mana] === as;
 }
 
-function* waysFrom(
+/** Whether and how mana pays for this; null: not at all. */
+function paysFor(
+  means: Means,
+  mana: Mana,
+  as: Mana,
+  die: Allowance | null,
+): 'plain' | 'polarized' | null {
+  if (counts(means, mana, as, die)) return 'plain';
+  return means.polarize && countsPolarized(means, mana, as) ? 'polarized' : null;
+}
+
+function addWays(
+  found: Way[],
   means: Means,
   from: Purse,
   mana: Mana,
   die: Allowance | null,
   of: readonly Mana[],
-): Generator<Way> {
+): void {
   for (const as of of) {
-    if (counts(means, mana, as, die)) yield { from, mana, as, die, polarized: false };
-    else if (means.polarize && countsPolarized(means, mana, as))
-      yield { from, mana, as, die, polarized: true };
+    const how = paysFor(means, mana, as, die);
+    if (how !== null) found.push({ from, mana, as, die, polarized: how === 'polarized' });
   }
 }
 
+/** Whether an entry of a list is the first of its kind. */
+const isFirst = <T>(list: readonly T[], at: number): boolean => list.indexOf(list[at] as T) === at;
+
 /** All ways to pay one of these, each once. */
-function* waysIn(means: Means, of: readonly Mana[]): Generator<Way> {
-  for (const mana of new Set(means.endless)) yield* waysFrom(means, 'endless', mana, null, of);
-  for (const mana of MANA)
-    if (means.tokens[mana] > 0) yield* waysFrom(means, 'token', mana, null, of);
-  if (means.kept !== null) yield* waysFrom(means, 'kept', means.kept, null, of);
-  for (const mana of new Set(means.source)) {
-    const seen = new Set<Mana>();
-    for (const die of new Set(means.dice))
-      for (const way of waysFrom(means, 'die', mana, die, of))
-        if (!seen.has(way.as)) {
-          seen.add(way.as);
-          yield way;
-        }
+function waysIn(means: Means, of: readonly Mana[]): Way[] {
+  const { endless, tokens, kept, source, dice, crystals } = means;
+  const found: Way[] = [];
+  for (const [at, mana] of endless.entries())
+    if (isFirst(endless, at)) addWays(found, means, 'endless', mana, null, of);
+  for (const mana of MANA) if (tokens[mana] > 0) addWays(found, means, 'token', mana, null, of);
+  if (kept !== null) addWays(found, means, 'kept', kept, null, of);
+  for (const [at, mana] of source.entries()) {
+    if (!isFirst(source, at)) continue;
+    const ofDie: Way[] = [];
+    for (const die of dice) addWays(ofDie, means, 'die', mana, die, of);
+    for (const way of ofDie) if (ofDie.find((one) => one.as === way.as) === way) found.push(way);
   }
   for (const mana of BASICS)
-    if (means.crystals[mana] > 0) yield* waysFrom(means, 'crystal', mana, null, of);
+    if (crystals[mana] > 0) addWays(found, means, 'crystal', mana, null, of);
+  return found;
+}
+
+/** Whether mana pays for one of these. */
+function pays(means: Means, mana: Mana, of: readonly Mana[], die: Allowance | null): boolean {
+  for (const as of of) if (paysFor(means, mana, as, die) !== null) return true;
+  return false;
+}
+
+/** Whether there is a way to pay one of these. Menus ask it of every card, so no way is written down. */
+function hasWay(means: Means, of: readonly Mana[]): boolean {
+  const { endless, tokens, kept, source, dice, crystals } = means;
+  for (const mana of MANA) if (tokens[mana] > 0 && pays(means, mana, of, null)) return true;
+  for (const mana of BASICS) if (crystals[mana] > 0 && pays(means, mana, of, null)) return true;
+  for (const die of dice) for (const mana of source) if (pays(means, mana, of, die)) return true;
+  for (const mana of endless) if (pays(means, mana, of, null)) return true;
+  return kept !== null && pays(means, kept, of, null);
 }
 
 const without = <T>(list: readonly T[], item: T | null): T[] => {
@@ -158,12 +188,11 @@ function after(means: Means, way: Way): Means {
 /** A need is one of several colours; all needs together. */
 export type Needs = readonly (readonly Mana[])[];
 
-function isPaid(means: Means, needs: Needs): boolean {
-  const [first, ...rest] = needs;
+export function isPaid(means: Means, needs: Needs, from = 0): boolean {
+  const first = needs[from];
   if (first === undefined) return true;
-  for (const way of waysIn(means, first))
-    if (rest.length === 0 || isPaid(after(means, way), rest)) return true;
-  return false;
+  if (from + 1 === needs.length) return hasWay(means, first);
+  return waysIn(means, first).some((way) => isPaid(after(means, way), needs, from + 1));
 }
 
 /** Whether all of it can be paid. */
@@ -215,11 +244,12 @@ const restOf = (rest: readonly string[]): Needs =>
   rest.map((need) => need.split(',').flatMap((one) => MANA.find((mana) => mana === one) ?? []));
 
 /** The ways that leave enough for the rest. */
-function* waysOf(g: OpenLook, { seat, of, rest }: Paying): Generator<Way> {
+function waysOf(g: OpenLook, { seat, of, rest }: Paying): Way[] {
   const means = meansOf(g, seat);
+  const ways = waysIn(means, of);
+  if (rest.length === 0) return ways;
   const later = restOf(rest);
-  for (const way of waysIn(means, of))
-    if (later.length === 0 || isPaid(after(means, way), later)) yield way;
+  return ways.filter((way) => isPaid(after(means, way), later));
 }
 
 const { word } = kind;
@@ -237,7 +267,7 @@ const paying = procedure<Paying>('paying', {
       },
       on: {
         pay(g, v, from, mana, as) {
-          const way = [...waysOf(g, v)].find(
+          const way = waysOf(g, v).find(
             (one) => one.from === from && one.mana === mana && one.as === as,
           );
           take(g, v.seat, need(way, 'a way to pay'));

@@ -20,7 +20,9 @@ import { faced, foeIn } from './combat/foes.js';
 import { changeFoe } from './effects/foes.js';
 import { isInCombat } from './reading.js';
 import { makeReady } from './units.js';
-import { isDreadful, needsAfter, needsIn, type Moment } from './usable.js';
+import type { Moment } from './moments.js';
+import { needsIn, type Playable } from './playables.js';
+import { askedBy, isDreadful, needsAfter, whyNotFace, withCard, type Asked } from './usable.js';
 
 const { ask, procedure } = rules;
 
@@ -82,8 +84,6 @@ function readySkills(g: Look, seat: Seat): string[] {
   });
 }
 
-const FACES = ['basic', 'strong'] as const;
-
 /** Points of move or influence that an effect lets one spend now, by the modifier. */
 function conversions(g: Look, moment: Moment): string[] {
   const { turn } = g.s;
@@ -121,25 +121,21 @@ export function canFight(
   siege: boolean,
 ): boolean {
   const what = moment === 'parrying' ? 'block' : 'attack';
+  const asked = askedBy(seat, moment, siege);
+  const helps = (playable: Playable, by: Asked): boolean =>
+    gives(playable.do, what, playable.word) && whyNotFace(g, by, playable) === undefined;
   const { hand } = g.s.players[seat];
   for (const card of g.kinds(hand)) {
     if (card === WOUND) continue;
     if (moment !== 'shooting') return true;
-    for (const face of FACES)
-      for (const { word, reason } of cardOptions(g, seat, card, face, moment, siege))
-        if (reason === undefined && gives(cardData(g, card)[face].do, what, word)) return true;
+    const by = withCard(asked, card);
+    if (cardOptions(g, card).some((one) => helps(one, by))) return true;
   }
   for (const unit of usableUnits(g, seat))
-    for (const { word, reason, ability } of abilityOptions(g, seat, unit, moment, siege))
-      if (
-        reason === undefined &&
-        gives(need(unitData(g, unit).abilities[ability - 1], unit).do, what, word)
-      )
-        return true;
+    for (const ability of unitData(g, unit).abilities)
+      if (abilityOptions(ability).some((one) => helps(one, asked))) return true;
   for (const skill of readySkills(g, seat))
-    for (const { word, reason } of skillOptions(g, seat, skill, moment, siege))
-      if (reason === undefined && gives(need(g.content.skills[skill], skill).do, what, word))
-        return true;
+    if (skillOptions(g, skill).some((one) => helps(one, asked))) return true;
   if (moment === 'striking' && g.s.combat.later.length > 0) return true;
   return !siege && conversions(g, moment).length > 0;
 }
@@ -157,20 +153,26 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
   who: (_g, v) => [v.seat],
   menu(g, { seat }, m) {
     const moment = momentNow(g);
-    const player = g.s.players[seat];
-    for (const card of g.kinds(player.hand)) {
+    const asked = askedBy(seat, moment, needsSiege(g));
+    const sides = sidesNow(g);
+    for (const card of g.kinds(g.s.players[seat].hand)) {
       if (card === WOUND) continue;
-      for (const face of FACES)
-        for (const { word, reason } of cardOptions(g, seat, card, face, moment))
-          m.unless(reason, 'play', card, face, word ?? WHOLE);
-      for (const side of sidesNow(g)) m.option('play', card, 'side', side);
+      const by = withCard(asked, card);
+      for (const one of cardOptions(g, card))
+        m.unless(whyNotFace(g, by, one), 'play', card, one.face, one.word ?? WHOLE);
+      for (const side of sides) m.option('play', card, 'side', side);
     }
-    for (const unit of usableUnits(g, seat))
-      for (const { ability, word, reason } of abilityOptions(g, seat, unit, moment))
-        m.unless(reason, 'use', unit, ability, word ?? WHOLE);
+    for (const unit of usableUnits(g, seat)) {
+      let number = 0;
+      for (const ability of unitData(g, unit).abilities) {
+        number++;
+        for (const one of abilityOptions(ability))
+          m.unless(whyNotFace(g, asked, one), 'use', unit, number, one.word ?? WHOLE);
+      }
+    }
     for (const skill of readySkills(g, seat))
-      for (const { word, reason } of skillOptions(g, seat, skill, moment))
-        m.unless(reason, 'skill', skill, word ?? WHOLE);
+      for (const one of skillOptions(g, skill))
+        m.unless(whyNotFace(g, asked, one), 'skill', skill, one.word ?? WHOLE);
   },
   on: {
     play(g, _v, seat, card, face, branch) {
@@ -339,7 +341,7 @@ function playCard(
   if (data.kind === 'spell')
     for (const address of triggered(g, 'cast', data.colour ?? null)) carryOut(g, seat, address);
   const cost = costOfFace(data, face);
-  const asked = { seat, moment: momentNow(g), card: null, siege: needsSiege(g) };
+  const asked = askedBy(seat, momentNow(g), needsSiege(g));
   payFor(g, seat, cost, needsAfter(g, asked, data[face].do, word, cost));
 }
 
@@ -347,9 +349,10 @@ function playCard(
 export const isMotivated = (g: Look, seat: Seat): boolean => offTurn(g, seat).next().done !== true;
 
 function* offTurn(g: Look, seat: Seat): Generator<string> {
+  const asked = askedBy(seat, 'off-turn', needsSiege(g));
   for (const skill of readySkills(g, seat))
-    for (const { reason } of skillOptions(g, seat, skill, 'off-turn'))
-      if (reason === undefined) yield skill;
+    for (const playable of skillOptions(g, skill))
+      if (whyNotFace(g, asked, playable) === undefined) yield skill;
 }
 
 /** A Motivation before the turn begins: what it brings may decide whether the round is ended. */

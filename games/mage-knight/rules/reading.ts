@@ -1,4 +1,4 @@
-import { need, type Seat } from '@destrier/engine';
+import { need, type Card, type Seat } from '@destrier/engine';
 import { foeData, modAt, unitData } from '../book.js';
 import type { Mod } from '../content/ops.js';
 import type { LevelData, Resistance, ScenarioData } from '../content/types.js';
@@ -46,6 +46,13 @@ export const addresses = (g: OpenLook): string[] => [...g.s.turn.mods, ...g.s.co
 export function hasMod(g: OpenLook, is: Mod['is']): boolean {
   for (const mod of mods(g)) if (mod.is === is) return true;
   return false;
+}
+
+/** How many of a kind lie in a place. */
+export function countIn(g: OpenLook, place: readonly Card[], kind: string): number {
+  let found = 0;
+  for (const card of place) if (g.name(card) === kind) found++;
+  return found;
 }
 
 /** Whether it is night for a hero: also in dungeons and tombs [K6.7]. */

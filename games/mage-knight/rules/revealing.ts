@@ -1,9 +1,9 @@
 import { need, type Card, type Seat } from '@destrier/engine';
-import { PILES, type Basic, type Pile } from '../content/types.js';
+import { DIRECTIONS, PILES, type Basic, type Pile } from '../content/types.js';
 import type { Play } from '../state.js';
 import type { Site } from '../table.js';
 import { drawFoe } from './gains.js';
-import { hasMod, isReconnaissance, landNow, scenarioOf, spaceAt } from './reading.js';
+import { hasMod, isReconnaissance, scenarioOf, spaceAt } from './reading.js';
 import { isCity } from './terrain.js';
 
 /** What lies on the map, and who sees it. */
@@ -67,10 +67,9 @@ function foundCity(g: Play, space: string, city: Basic, site: Site): void {
 
 /** What comes onto a site when its tile is turned [K9.1]. */
 function furnish(g: Play, id: string): void {
+  const site = g.s.sites[id];
+  if (site === undefined) return;
   const { site: kind } = spaceAt(g, id);
-  if (kind === null) return;
-  const site = newSite();
-  g.s.sites[id] = site;
   switch (kind) {
     case 'orc':
       drawFoe(g, 'green', site.foes);
@@ -112,7 +111,9 @@ export function placeTile(g: Play, from: Card[], place: string, seat: Seat | nul
   const tile = g.name(need(g.s.placed.at(-1), 'a tile'));
   g.s.layout.push(`${tile}:${place}`);
   if (seat !== null) g.event('explored', { seat, tile });
-  for (const space of landNow(g).spaces.values()) if (space.tile === tile) furnish(g, space.id);
+  const spaces = DIRECTIONS.map((direction) => spaceAt(g, `${tile}-${direction}`));
+  for (const { id, site } of spaces) if (site !== null) g.s.sites[id] = newSite();
+  for (const { id } of spaces) furnish(g, id);
   return tile;
 }
 

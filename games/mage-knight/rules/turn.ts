@@ -9,7 +9,7 @@ import { gainToken } from './gains.js';
 import { interacting, whyNotInteract, whyNotTended } from './interaction.js';
 import { arrive, steps } from './movement.js';
 import { playing, tending } from './playing.js';
-import { hasMod, isAid, spaceAt } from './reading.js';
+import { countIn, hasMod, isAid, spaceAt } from './reading.js';
 import { burn, enterSite, tribute, whyNotBurn, whyNotEnter, whyNotTribute } from './sites.js';
 import { beforehand, tactical } from './tactics.js';
 import { costOf, heroOn, isAssault, provokedBy, rampagersBeside } from './terrain.js';
@@ -75,8 +75,7 @@ function whyNotAct(g: OpenLook, seat: Seat): Why | undefined {
   return heroOn(g, seat, spaceAt(g, g.s.players[seat].at)) === undefined ? undefined : CROWDED;
 }
 
-const woundsIn = (g: Look, seat: Seat): number =>
-  g.all(g.s.players[seat].hand).filter((card) => card === WOUND).length;
+const woundsIn = (g: Look, seat: Seat): number => countIn(g, g.s.players[seat].hand, WOUND);
 const cardsIn = (g: Look, seat: Seat): number => g.s.players[seat].hand.length - woundsIn(g, seat);
 
 /** Resting comes before everything else that moves or acts [K4.8]. */
@@ -177,7 +176,10 @@ const core = procedure<OfSeat>('core', {
           for (let n = least; n <= wounds; n++) m.unless(tired, 'rest', card, n);
         }
         if (wounds > 0)
-          m.unless(tired ?? (cardsIn(g, seat) > 0 ? ONLY_WOUNDS : undefined), 'recover');
+          m.unless(
+            tired ?? (wounds < g.s.players[seat].hand.length ? ONLY_WOUNDS : undefined),
+            'recover',
+          );
         m.unless(must ?? whyNotStay(g, seat), 'end');
       },
       on: {

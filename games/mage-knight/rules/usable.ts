@@ -1,11 +1,12 @@
 import { why, type Seat, type Why } from '@destrier/engine';
-import { branchesOf, isAction, isBasic, unitData, WOUND } from '../book.js';
+import { isAction, isBasic, unitData, WOUND } from '../book.js';
 import type { Effect, Exempt, Mod, Op } from '../content/ops.js';
-import type { When } from '../content/types.js';
 import type { Look, OpenLook } from '../state.js';
 import { faced, foeIn, fortificationOf, resistancesOf } from './combat/foes.js';
 import { crystalColours } from './gains.js';
-import { isPayable, type Needs } from './mana.js';
+import { isAmong, isFight, type Moment } from './moments.js';
+import { isPaid, meansOf, type Means, type Needs } from './mana.js';
+import { needsIn, playablesOf, type Playable } from './playables.js';
 import { hasMod, isNight, mods } from './reading.js';
 import { travelsTo } from './travel.js';
 
@@ -13,58 +14,6 @@ import { travelsTo } from './travel.js';
  * Whether an effect may be played: the one predicate that lists, refuses and explains. An effect must be possible in all
  * its parts and of use in one of them.
  */
-
-export const MOMENTS = [
-  'movement',
-  'interaction',
-  'rest',
-  'after',
-  'ranged',
-  'shooting',
-  'block',
-  'parrying',
-  'damage',
-  'attack',
-  'striking',
-  'off-turn',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
-
-export const momentOf = (moment: string): Moment =>
-  MOMENTS.find((one) => one === moment) ?? 'after';
-
-const PEACE: ReadonlySet<Moment> = new Set([
-  'movement',
-  'interaction',
-  'rest',
-  'after',
-  'off-turn',
-]);
-const isFight = (moment: Moment): boolean => !PEACE.has(moment);
-
-/** When a moment is one of those that an effect names [K5.6]. */
-function isThen(g: OpenLook, when: When, moment: Moment): boolean {
-  switch (when) {
-    case 'any':
-      return moment !== 'off-turn';
-    case 'not-combat':
-      return !isFight(moment) && moment !== 'off-turn';
-    case 'combat':
-      return isFight(moment);
-    case 'combat-start':
-      return moment === 'ranged' && !g.s.combat.begun; // K12.5
-    case 'ranged':
-      return moment === 'shooting';
-    case 'block':
-      return moment === 'parrying';
-    case 'attack':
-      return moment === 'striking';
-    case 'movement':
-    case 'interaction':
-    case 'off-turn':
-      return moment === when;
-  }
-}
 
 const NOT_NOW = why('K5.6', 'notNow');
 const USELESS = why('K5.7', 'noUse');
@@ -85,34 +34,53 @@ export interface Asked {
   /** The card that would be played, which cannot pay for itself. */
   readonly card: string | null;
   /** The card with which it would be played. */
-  readonly beside?: string | null;
+  readonly beside: string | null;
   /** Whether nothing but siege reaches those who are attacked. */
   readonly siege: boolean;
+  readonly found: Found;
 }
 
+/** What was looked up while one list of options is written: it serves all of them. */
+interface Found {
+  hand: readonly string[] | null;
+  means: Means | null;
+}
+
+export const askedBy = (seat: Seat, moment: Moment, siege: boolean): Asked => ({
+  seat,
+  moment,
+  card: null,
+  beside: null,
+  siege,
+  found: { hand: null, means: null },
+});
+
+/** The same about a card that would be played. */
+export const withCard = ({ seat, moment, siege, found }: Asked, card: string): Asked => ({
+  seat,
+  moment,
+  card,
+  beside: null,
+  siege,
+  found,
+});
+
 /** The hand without what would be played. */
-function othersIn(g: Look, { seat, card, beside = null }: Asked): string[] {
-  const hand = [...g.all(g.s.players[seat].hand)];
+function othersIn(g: Look, { seat, card, beside, found }: Asked): readonly string[] {
+  const hand = (found.hand ??= g.all(g.s.players[seat].hand));
+  if (card === null && beside === null) return hand;
+  const others = [...hand];
   for (const one of [card, beside]) {
-    const at = one === null ? -1 : hand.indexOf(one);
-    if (at !== -1) hand.splice(at, 1);
+    const at = one === null ? -1 : others.indexOf(one);
+    if (at !== -1) others.splice(at, 1);
   }
-  return hand;
+  return others;
 }
 
 export function isExempt(g: OpenLook, foe: string, not: readonly Exempt[]): boolean {
   return not.some((one) =>
     one === 'fortified' ? fortificationOf(g, foe) > 0 : resistancesOf(g, foe).includes(one),
   );
-}
-
-/** What must be paid, now or while it is carried out; what one may pay is not among it. */
-export function needsIn(effect: Effect, word: string | null): Needs {
-  return effect.flatMap((op) => {
-    if (op.op === 'pay') return [op.of];
-    if (op.op !== 'one-of') return [];
-    return needsIn(op.options.find((branch) => branch.word === word)?.do ?? [], null);
-  });
 }
 
 function isModUseful(g: Look, { moment, seat }: Asked, mod: Mod): boolean {
@@ -182,9 +150,15 @@ function attackKind(g: OpenLook, kind: string): string {
   return kind;
 }
 
-function canHeal(g: Look, seat: Seat): boolean {
-  const { hand, unit } = g.s.players[seat];
-  return g.find(hand, WOUND) !== undefined || Object.values(unit).some(({ wounds }) => wounds > 0);
+/** Whether there is a wound to be healed. */
+export function canHeal(g: Look, seat: Seat): boolean {
+  return g.find(g.s.players[seat].hand, WOUND) !== undefined || isUnitHurt(g, seat);
+}
+
+function isUnitHurt(g: OpenLook, seat: Seat): boolean {
+  const { unit } = g.s.players[seat];
+  for (const id in unit) if ((unit[id]?.wounds ?? 0) > 0) return true;
+  return false;
 }
 
 /** The units that may be made ready. */
@@ -275,7 +249,7 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
     case 'ready-all':
       return spentUnits(g, seat, Infinity).length > 0;
     case 'heal-unit':
-      return Object.values(player.unit).some(({ wounds }) => wounds > 0);
+      return isUnitHurt(g, seat);
     case 'assign':
       return player.units.length > 0 ? true : NO_UNIT;
     case 'time':
@@ -340,12 +314,11 @@ export function* combinations(
     const inner = { ...asked, card, beside: asked.card };
     const discards = face.do.reduce((sum, one) => sum + (one.op === 'discard' ? one.min : 0), 0);
     if (discards > 0 && cardsFor(g, inner, 'card') < discards * op.times) continue;
-    const words = branchesOf(face).map(({ word }) => word);
-    for (const word of words.length === 0 ? [null] : words) {
-      const once = needsIn(face.do, word);
+    for (const playable of playablesOf(face, [])) {
+      const { word, needs: once } = playable;
       const more = Array.from({ length: op.times - 1 }, () => once).flat();
-      if (whyNotFace(g, inner, face, word, [...before, ...more]) === undefined)
-        yield { card, word, needs: [...once, ...more] };
+      const all = { ...playable, needs: [...before, ...more, ...once] };
+      if (whyNotFace(g, inner, all) === undefined) yield { card, word, needs: [...once, ...more] };
     }
   }
 }
@@ -392,34 +365,16 @@ function whyNotEffect(g: Look, asked: Asked, effect: Effect, word: string | null
   return useful ? undefined : USELESS;
 }
 
-interface Face {
-  readonly when: readonly When[];
-  readonly do: Effect;
-}
-
-/** Why a face cannot be played, whatever is paid for it: its moment, its costs, its use. */
-export function whyNotFace(
-  g: Look,
-  asked: Asked,
-  face: Face,
-  word: string | null,
-  cost: Needs = [],
-): Why | undefined {
-  const branch = branchIn(face.do, word);
-  const when = branch?.when ?? face.when;
-  if (!when.some((one) => isThen(g, one, asked.moment))) return NOT_NOW;
-  const reason = whyNotEffect(g, asked, face.do, word);
+/** Why a face cannot be played: its moment, its use, its costs. */
+export function whyNotFace(g: Look, asked: Asked, playable: Playable): Why | undefined {
+  const { word, when, do: effect, needs } = playable;
+  if (!isAmong(g, when, asked.moment)) return NOT_NOW;
+  const reason = whyNotEffect(g, asked, effect, word);
   if (reason !== undefined) return reason;
-  const needs = [...cost, ...needsIn(face.do, word)];
-  if (!isPayable(g, asked.seat, needs)) return NO_MANA;
-  for (const op of face.do)
+  if (needs.length > 0 && !isPaid((asked.found.means ??= meansOf(g, asked.seat)), needs))
+    return NO_MANA;
+  for (const op of effect)
     if (op.op === 'combine' && combinations(g, asked, op, needs).next().done === true)
       return NO_MANA;
-  return undefined;
-}
-
-function branchIn(effect: Effect, word: string | null) {
-  for (const op of effect)
-    if (op.op === 'one-of') return op.options.find((branch) => branch.word === word);
   return undefined;
 }

@@ -24,7 +24,7 @@ export function outcome(g: Play, seat: Seat): void {
     if (!won && kind === 'spawning-grounds')
       for (const foe of beaten) if (pileOf(g, foe) === 'brown') respawn(g, site);
   } else putBack(g);
-  g.s.combat = noCombat();
+  g.s.combat = noCombat(combat.tokens);
   g.s.turn.phase = 'after';
   g.s.turn.mods = g.s.turn.mods.filter((address) => !address.startsWith('burning-shield'));
 }

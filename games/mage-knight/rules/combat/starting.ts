@@ -67,7 +67,8 @@ const meeting = procedure<Beginning>('meeting', {
 });
 
 function begin(g: Play, { seat, from }: Beginning, spaces: readonly string[]): void {
-  g.s.combat = { ...noCombat(), phase: 'ranged' };
+  g.s.combat = noCombat(g.s.combat.tokens);
+  g.s.combat.phase = 'ranged';
   const { combat, players } = g.s;
   for (const space of spaces) gather(g, space, false);
   if (from !== null) {
@@ -106,7 +107,12 @@ export function enter(g: Play, seat: Seat, { piles, units, night }: Entry): void
   turn.influence = 0;
   turn.heal = 0;
   const { at } = g.s.players[seat];
-  g.s.combat = { ...noCombat(), phase: 'ranged', site: at, units, night };
+  const combat = noCombat(g.s.combat.tokens);
+  combat.phase = 'ranged';
+  combat.site = at;
+  combat.units = units;
+  combat.night = night;
+  g.s.combat = combat;
   gather(g, at, false);
   for (const pile of piles) drawInto(g, pile, false);
   g.event('combat', { seat, foes: g.all(g.s.combat.tokens) });

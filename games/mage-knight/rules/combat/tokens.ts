@@ -1,3 +1,4 @@
+import type { Card } from '@destrier/engine';
 import type { Pile } from '../../content/types.js';
 import type { Play } from '../../state.js';
 import type { Combat, Foe } from '../../table.js';
@@ -5,11 +6,12 @@ import { drawFoe } from '../gains.js';
 
 /** The tokens of a fight. */
 
-export const noCombat = (): Combat => ({
+/** Between fights. The place of the tokens stays the same: a new one would have to be found among all places. */
+export const noCombat = (tokens: Card[] = []): Combat => ({
   phase: 'none',
   site: null,
   from: null,
-  tokens: [],
+  tokens,
   foes: {},
   units: true,
   night: false,

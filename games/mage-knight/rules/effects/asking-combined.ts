@@ -4,7 +4,9 @@ import { rules } from '../../state.js';
 import { triggered } from '../gains.js';
 import { payFor } from '../mana.js';
 import { cardOptions, costOfFace, needsSiege } from '../options.js';
-import { combinations, momentOf, needsIn } from '../usable.js';
+import { needsIn } from '../playables.js';
+import { momentOf } from '../moments.js';
+import { askedBy, combinations, whyNotFace, withCard } from '../usable.js';
 import { throwAway } from './asking-cards.js';
 import { carryOut } from './agenda.js';
 
@@ -26,12 +28,7 @@ export const combining = procedure<Combining>('combining', {
       rule: 'K5.17',
       who: 'seat',
       menu(g, v, m) {
-        const asked = {
-          seat: v.seat,
-          moment: momentOf(v.moment),
-          card: null,
-          siege: needsSiege(g),
-        };
+        const asked = askedBy(v.seat, momentOf(v.moment), needsSiege(g));
         for (const { card, word } of combinations(g, asked, opAt(g, v.address, 'combine')))
           m.option('with', card, word ?? 'all');
       },
@@ -70,17 +67,12 @@ export const casting = procedure<Casting>('casting', {
         rule: 'K5.18',
         who: 'seat',
         menu(g, v, m) {
+          const asked = askedBy(v.seat, momentOf(v.moment), needsSiege(g));
           for (const spell of g.all(g.s.spells)) {
             if (cardData(g, spell).colour !== g.s.turn.context.card) continue;
-            for (const face of ['basic', 'strong'] as const)
-              for (const { word, reason } of cardOptions(
-                g,
-                v.seat,
-                spell,
-                face,
-                momentOf(v.moment),
-              ))
-                if (reason === undefined) m.option('cast', spell, face, word ?? 'all');
+            for (const playable of cardOptions(g, spell))
+              if (whyNotFace(g, withCard(asked, spell), playable) === undefined)
+                m.option('cast', spell, playable.face, playable.word ?? 'all');
           }
           m.option('decline');
         },

@@ -1,10 +1,12 @@
 import type { Seat } from '@destrier/engine';
-import { kindOfCopy } from '../../book.js';
+import { kindOfCopy, unitData } from '../../book.js';
 import { rules } from '../../state.js';
 import { payFor } from '../mana.js';
-import { abilityOptions } from '../options.js';
+import { abilityOptions, needsSiege } from '../options.js';
 import { recruit } from '../units.js';
-import { momentOf, needsIn } from '../usable.js';
+import { needsIn } from '../playables.js';
+import { momentOf } from '../moments.js';
+import { askedBy, whyNotFace } from '../usable.js';
 import { carryOut } from './agenda.js';
 
 const { openAsk, procedure } = rules;
@@ -26,14 +28,12 @@ export const borrowing = procedure<Borrowing>('borrowing', {
         rule: 'K11.15',
         who: 'seat',
         menu(g, v, m) {
+          const asked = askedBy(v.seat, momentOf(v.moment), needsSiege(g));
           for (const unit of g.all(g.s.units))
-            for (const { ability, word, reason } of abilityOptions(
-              g,
-              v.seat,
-              unit,
-              momentOf(v.moment),
-            ))
-              if (reason === undefined) m.option('use', unit, ability, word ?? 'all');
+            for (const [at, ability] of unitData(g, unit).abilities.entries())
+              for (const playable of abilityOptions(ability))
+                if (whyNotFace(g, asked, playable) === undefined)
+                  m.option('use', unit, at + 1, playable.word ?? 'all');
           m.option('decline');
         },
         on: {
