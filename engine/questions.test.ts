@@ -6,8 +6,8 @@ import { prepare } from './game.js';
 import { answer, run } from './run.js';
 import { smallGame } from './testgames/small-game.js';
 
-/** One seat is asked for a word three times; with `offering` another may be added at any time. */
-const speaking = (offering: boolean) => {
+/** One seat is asked for a word three times; with an offer another may be added, by those who are asked or by all. */
+const speaking = (offer: 'none' | 'anytime' | 'aside') => {
   let written = 0;
   const game = smallGame((r) =>
     r.procedure('game', {
@@ -21,17 +21,17 @@ const speaking = (offering: boolean) => {
           on: { say: (g, _v, word) => void g.s.notes.push(word) },
         }),
       ),
-      ...(offering
-        ? {
+      ...(offer === 'none'
+        ? {}
+        : {
             offers: [
-              r.anytime<object, { shout: [] }>('shout', {
+              r[offer]<object, { shout: [] }>('shout', {
                 who: () => [0],
                 menu: (_g, _v, m) => m.option('shout'),
                 on: { shout: (g) => void g.s.notes.push('!') },
               }),
             ],
-          }
-        : {}),
+          }),
     }),
   );
   const match = newMatch(prepare(game, 2), 'key');
@@ -41,14 +41,14 @@ const speaking = (offering: boolean) => {
 
 describe('the menu of the moment', () => {
   it('is what the interpreter wrote to see whether the question answers itself', () => {
-    const { match, question, written } = speaking(false);
+    const { match, question, written } = speaking('none');
     expect(written()).toBe(1);
     expect(menuNow(match, question()).ids()).toEqual(['say a0', 'say b0']);
     expect(written()).toBe(1);
   });
 
   it('is another one after an answer, and is the one that would be written again', () => {
-    const { match, question } = speaking(false);
+    const { match, question } = speaking('none');
     const first = question();
     answer(match, first, menuNow(match, first).nth(0));
     expect(menuNow(match, question()).ids()).toEqual(['say a1', 'say b1']);
@@ -56,7 +56,7 @@ describe('the menu of the moment', () => {
   });
 
   it('holds what may be taken at any time too', () => {
-    const { match, question } = speaking(true);
+    const { match, question } = speaking('anytime');
     expect(menuNow(match, question()).ids()).toEqual(['say a0', 'say b0', 'shout']);
     expect(menuNow(match, question()).ids()).toEqual(['say a0', 'say b0', 'shout']);
   });
@@ -64,11 +64,16 @@ describe('the menu of the moment', () => {
 
 describe('the only question', () => {
   it('is the one that is listed', () => {
-    const { match, question } = speaking(false);
+    const { match, question } = speaking('none');
     expect(onlyQuestion(match)).toEqual(question());
   });
 
-  it('is not known where offers are made, since there may be others', () => {
-    expect(onlyQuestion(speaking(true).match)).toBeUndefined();
+  it('is known where more may be chosen by those who are asked', () => {
+    const { match, question } = speaking('anytime');
+    expect(onlyQuestion(match)).toEqual(question());
+  });
+
+  it('is not known where others may speak', () => {
+    expect(onlyQuestion(speaking('aside').match)).toBeUndefined();
   });
 });

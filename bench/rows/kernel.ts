@@ -23,7 +23,7 @@ import { boardgameIo, plain } from './ring.js';
 const MIDDLE = 30;
 
 /** A match in mid-game. */
-function middle(game: AnyGame, seats: number): Match {
+export function middle(game: AnyGame, seats: number): Match {
   const match = newMatch(prepare(game, seats), tableKey('bench'));
   const random = streamFrom('bench');
   run(match);
