@@ -15,7 +15,6 @@ import { fr } from './text/draw/notes.fr.js';
 import { ru } from './text/draw/notes.ru.js';
 import type { OptionNotes } from './text/draw/notes.js';
 
-/** Until they are translated, French and Russian notes are English. */
 const NOTES: { readonly [language in Language]: OptionNotes } = { en, fr, ru };
 
 type Say = OptionNotes;

@@ -8,7 +8,7 @@ import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
 import { begin, endCeremony, openPanel, setUp, sitDown } from './doors.js';
 import { middlesOf, outOfSight, placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
-import { dice, Player, type Press } from './player.js';
+import { byKey, dice, Player } from './player.js';
 import { PICTURES, Site } from './site.js';
 import { SIZES, type Visitor } from './visitor.js';
 
@@ -104,10 +104,6 @@ it('eight play Absolute Chaos on a phone, from the cards in the hand', async () 
   await ending(ann);
   expect(site.faults()).toEqual([]);
 });
-
-/** As from a keyboard: boxes are ticked with the space bar. */
-const byKey: Press = async (target) =>
-  target.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 
 it('a whole tournament by roles, names and keys alone', async () => {
   const ann = await site.visitor({ size: 'small', language: 'fr' });

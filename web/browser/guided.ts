@@ -17,7 +17,11 @@ export async function followed(visitor: Visitor, game: string, guide: Guide): Pr
       .waitFor();
     await endCeremony(visitor);
     await said.getByText(speech[manner.language][0], { exact: true }).waitFor();
-    if (tells === true) await page.getByRole('button', { name: say('guide.on') }).click();
+    if (tells === true)
+      await page
+        .locator('.bubble')
+        .getByRole('button', { name: say('guide.on') })
+        .click();
     else while ((await passed(page)) <= at) await pressLit(page, at);
   }
   await said.getByText(guide.end[manner.language][0], { exact: true }).waitFor();

@@ -2,11 +2,12 @@ import { merlin } from '@destrier/merlin/page';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/merlin/loose.js';
 import { barriers } from './axe.js';
-import { begin, setUp } from './doors.js';
+import { begin, openPanel, setUp, sitDown } from './doors.js';
 import { sidewaysScroll, smallTargets } from './layout.js';
 import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
-import { Player } from './player.js';
+import { byKey, Player } from './player.js';
 import { Site } from './site.js';
+import type { Visitor } from './visitor.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -94,3 +95,34 @@ it.each([
     expect(found).toEqual([]);
   },
 );
+
+/** How it ended, by the causes of all points. */
+async function ending(visitor: Visitor): Promise<string> {
+  const { page, say } = visitor;
+  await openPanel(visitor, say('panels.tab.result'));
+  return (await page.getByRole('table', { name: say('panels.result.points') }).textContent()) ?? '';
+}
+
+it('two people play a whole game over the server, and read the same end', async () => {
+  const ann = await site.visitor({ size: 'desk' });
+  const bob = await site.visitor({ size: 'phone' });
+  await sitDown(ann, bob, { favour: 'on' }, { box: merlin, players: 2 });
+  const [first, second] = [new Player(ann, 11), new Player(bob, 12)];
+  await Promise.all([first.play(), second.play()]);
+  expect(first.chosen).toBeGreaterThan(24);
+  expect(second.chosen).toBeGreaterThan(24);
+  expect(await ending(bob)).toBe(await ending(ann));
+  expect(site.faults()).toEqual([]);
+});
+
+it('a whole game alone on a small phone, by roles, names and keys alone', async () => {
+  const ann = await site.visitor({ size: 'small', language: 'fr' });
+  await setUp(ann, { box: merlin, players: 2, bots: 'random', counsel: false });
+  await begin(ann);
+  const player = new Player(ann, 13, byKey);
+  await player.untilAsked();
+  await player.play();
+  expect(player.chosen).toBeGreaterThan(24);
+  expect(await ending(ann)).not.toBe('');
+  expect(site.faults()).toEqual([]);
+});

@@ -15,9 +15,13 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** How a part of the page is set off. */
-export type Press = (target: Locator) => Promise<void>;
+type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
+
+/** As from a keyboard: boxes are ticked with the space bar. */
+export const byKey: Press = async (target) =>
+  target.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 
 /** Plays at a table by what the question says in roles and names, choosing anything that may be chosen. */
 export class Player {
