@@ -50,17 +50,22 @@ function reckon(g: Play, seat: Seat, what: Counted): void {
   gain(g, seat, 'seals', points);
 }
 
+/** Whoever holds a relic already takes it from nobody. */
+function otherThan(seat: Seat, holder: Seat | null): Seat | null {
+  return holder === seat ? null : holder;
+}
+
 /** Excalibur or the Grail, and what comes with it [M6.6] [M6.7] [M6.8]. */
 function seize(g: Play, seat: Seat, traitor: Province | undefined): void {
   if (spaceAt(g, g.s.turn.space).action === 'grail') {
     g.rule('M6.7');
-    g.event('seized', { seat, relic: 'grail', from: g.s.grail });
+    g.event('seized', { seat, relic: 'grail', from: otherThan(seat, g.s.grail) });
     g.s.grail = seat;
     takeApple(g, seat);
     return;
   }
   g.rule('M6.6');
-  g.event('seized', { seat, relic: 'excalibur', from: g.s.excalibur });
+  g.event('seized', { seat, relic: 'excalibur', from: otherThan(seat, g.s.excalibur) });
   g.s.excalibur = seat;
   if (traitor !== undefined) discardTraitors(g, seat, traitor, 1, 'excalibur');
 }

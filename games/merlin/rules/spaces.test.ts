@@ -102,6 +102,12 @@ describe('Excalibur and the Grail', () => {
     expect(told(table, 'seized')).toEqual({ seat: 0, relic: 'excalibur', from: null });
   });
 
+  it('[M6.6 computes] whoever holds it already takes it from nobody', () => {
+    const again = at(6, {}, {}, { excalibur: 0 });
+    play(again, 'red: seize');
+    expect(told(again, 'seized')).toEqual({ seat: 0, relic: 'excalibur', from: null });
+  });
+
   it('[M6.6 computes] [M6.7 computes] or from its owner', () => {
     const sword = at(6, {}, {}, { excalibur: 1 });
     play(sword, 'red: seize');

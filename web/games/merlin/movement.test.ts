@@ -92,7 +92,10 @@ describe('points', () => {
 });
 
 describe('a relic', () => {
-  const seized = (from: 0 | 1 | null) => moves(told('seized', { seat: 0, relic: 'grail', from }));
+  const seized = (from: 1 | null, before: readonly MerlinEvent[] = []) =>
+    moves(told('seized', { seat: 0, relic: 'grail', from }), before);
+  const taken = (seat: 0 | 1, relic: 'grail' | 'excalibur') =>
+    told('seized', { seat, relic, from: null });
 
   it('comes from its space or from whoever had it', () => {
     expect(seized(null)).toEqual(['ring → seat:0']);
@@ -100,7 +103,8 @@ describe('a relic', () => {
   });
 
   it('that its owner takes again stays where it is', () => {
-    expect(seized(0)).toEqual([]);
+    expect(seized(null, [taken(0, 'grail'), taken(1, 'excalibur')])).toEqual([]);
+    expect(seized(1, [taken(0, 'grail'), taken(1, 'grail')])).toEqual(['seat:1 → seat:0']);
   });
 });
 

@@ -176,7 +176,10 @@ function brought(event: MerlinEvent, now: Now): readonly Move[] {
     }
     case 'seized': {
       const { seat, relic, from } = event.params;
-      if (from === seat) return [];
+      const held = now.before.findLast(
+        (one) => one.name === 'seized' && one.params.relic === relic,
+      );
+      if (held?.name === 'seized' && held.params.seat === seat) return [];
       const place = from === null ? whereabouts(seat, now) : mat(from);
       return [
         {
