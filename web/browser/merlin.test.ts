@@ -106,7 +106,7 @@ async function ending(visitor: Visitor): Promise<string> {
 it('two people play a whole game over the server, and read the same end', async () => {
   const ann = await site.visitor({ size: 'desk' });
   const bob = await site.visitor({ size: 'phone' });
-  await sitDown(ann, bob, { favour: 'on' }, { box: merlin, players: 2 });
+  await sitDown(ann, bob, {}, { box: merlin, players: 2 });
   const [first, second] = [new Player(ann, 11), new Player(bob, 12)];
   await Promise.all([first.play(), second.play()]);
   expect(first.chosen).toBeGreaterThan(24);
