@@ -17,11 +17,11 @@ export const en = {
   end: ['End your turn.', 'Then the others use a die each, until everybody has used all four.'],
   toBuild: ['Ride 6, to a space with a house: there you build a manor.'],
   build: [
-    'Build on this mountain, and pay with your blue material.',
+    'Build in this wood, and pay with your blue material.',
     'A material pays for tiles on its lines from the frame. Tiles of one kind that touch are a territory: it pays whoever has most manors in it.',
   ],
   tower: [
-    'A tower gives something besides. Take a grey shield.',
+    'A tower gives something besides. Take a black shield.',
     'Three traitors stand before your castle: black, grey and blue. At the scoring each costs 3 points, unless a shield of its colour keeps it away.',
   ],
   quest: [
@@ -31,7 +31,7 @@ export const en = {
   endDraw: ['End your turn.', 'Whoever has resolved a quest draws a new one.'],
   blind: ['Take one from the pile.', 'Or one of the three on show, if it suits you better.'],
   merlin: [
-    'Now the white die: lead Merlin 5 back, to the black province.',
+    'Now the white die: lead Merlin 5 back, to the grey province.',
     'Merlin goes both ways, your knight only onwards. He stays where you leave him, for the next player too.',
   ],
   mason: ['Send the mason: he takes a material of this province.'],
@@ -40,7 +40,7 @@ export const en = {
     'You have three for the whole game, and one may be used each turn.',
   ],
   bearer: [
-    'Send the shield-bearer: a black shield, against the black traitor.',
+    'Send the shield-bearer: a grey shield, against the grey traitor.',
     'If a servant of the same kind stood there, it would go home.',
   ],
   questAgain: ['And another quest: resolve it.'],
@@ -48,14 +48,18 @@ export const en = {
   count: ['Count your shields: a point for each.', 'They stay yours.'],
   endRound: ['End your turn.', 'That was the first round; all dice are rolled anew.'],
   toTrade: ['Ride 4, to the trade.', 'The two arrows: you return one good and take any other.'],
-  give: [
-    'Return the brown flag.',
-    'Flags have powers, one for each colour: this one would take your knight to the space opposite.',
+  give: ['Return the violet shield.', 'None of your traitors is violet, so you will not miss it.'],
+  take: [
+    'Take a violet flag in return.',
+    'A quest in your hand asks for it. Flags have powers too, one for each colour: this one would turn a die over.',
   ],
-  take: ['Take an orange material in return.'],
-  merlinBuild: ['Lead Merlin 5 back, to a space where you build.'],
+  apple: [
+    'Spend your apple: set the white die to 4.',
+    'For an apple a die shows any face you like. Whoever takes the Grail gets another.',
+  ],
+  merlinBuild: ['Lead Merlin 4 back, to a space where you build.'],
   buildAgain: [
-    'Build here, at the lake, with your black material.',
+    'Build here, at the lake, with your grey material.',
     'That makes you equal with the other manor in this territory: equals share its points.',
   ],
   counter: [
@@ -63,7 +67,7 @@ export const en = {
     'With a counter there, you may soon take a good of that province.',
   ],
   onwards: ['Ride 2.', 'Two equal dice lead to one space after the other.'],
-  countOne: ['Count your materials: one point.', 'Not much. But look where your last die leads.'],
+  countOne: ['Count your materials: one point.', 'Not much. But look where your other 2 leads.'],
   last: ['Ride 2 once more, to a shield by influence.'],
   shield: [
     'Take a blue shield: your counter in that province makes it possible.',
@@ -89,9 +93,9 @@ export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
 /** What the lessons are called. */
 export const lessonsEn = {
   turn: 'a turn',
-  manor: 'a manor and a quest',
-  merlin: 'Merlin and the staff',
-  goods: 'goods and flags',
+  manor: 'a manor',
+  merlin: 'Merlin, a staff and a quest',
+  goods: 'trade and flags',
   shields: 'before the scoring',
   scoring: 'the scoring',
 } as const;

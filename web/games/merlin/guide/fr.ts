@@ -20,11 +20,11 @@ export const fr: GuideSpeeches = {
   ],
   toBuild: ['Avancez de 6 cases, jusqu’à une maison : on y construit un manoir.'],
   build: [
-    'Construisez sur cette montagne, et payez avec votre matériau bleu.',
+    'Construisez dans ce bois, et payez avec votre matériau bleu.',
     'Un matériau paie les tuiles de ses lignes, à partir du cadre. Des tuiles voisines de même terrain forment un territoire : il rapporte à qui y a le plus de manoirs.',
   ],
   tower: [
-    'Une tour donne quelque chose en plus. Prenez un bouclier gris.',
+    'Une tour donne quelque chose en plus. Prenez un bouclier noir.',
     'Trois traîtres sont devant votre château : noir, gris et bleu. Au décompte, chacun coûte 3 points, sauf si un bouclier de sa couleur le repousse.',
   ],
   quest: [
@@ -37,7 +37,7 @@ export const fr: GuideSpeeches = {
     'Ou l’une des trois visibles, si elle vous convient mieux.',
   ],
   merlin: [
-    'Au dé blanc : faites reculer Merlin de 5 cases, jusqu’à la province noire.',
+    'Au dé blanc : faites reculer Merlin de 5 cases, jusqu’à la province grise.',
     'Merlin va dans les deux sens, votre chevalier seulement en avant. Merlin reste où vous le laissez, aussi pour les autres.',
   ],
   mason: ['Envoyez le maçon : il prend un matériau de cette province.'],
@@ -46,7 +46,7 @@ export const fr: GuideSpeeches = {
     'Vous en avez trois pour toute la partie, et pouvez en utiliser un par tour.',
   ],
   bearer: [
-    'Envoyez le porte-bouclier : un bouclier noir, contre le traître noir.',
+    'Envoyez le porte-bouclier : un bouclier gris, contre le traître gris.',
     'Si un serviteur du même genre était déjà là, il rentrerait chez lui.',
   ],
   questAgain: ['Encore une quête : résolvez-la.'],
@@ -61,13 +61,20 @@ export const fr: GuideSpeeches = {
     'Les deux flèches : on rend un objet et on en prend un autre, au choix.',
   ],
   give: [
-    'Rendez le drapeau marron.',
-    'Les drapeaux ont des pouvoirs, un par couleur : celui-ci mènerait votre chevalier à la case opposée.',
+    'Rendez le bouclier violet.',
+    'Aucun de vos traîtres n’est violet : il ne vous manquera pas.',
   ],
-  take: ['Prenez un matériau orange en échange.'],
-  merlinBuild: ['Faites reculer Merlin de 5 cases, jusqu’à une case de construction.'],
+  take: [
+    'Prenez un drapeau violet en échange.',
+    'Une quête de votre main le demande. Les drapeaux ont aussi des pouvoirs, un par couleur : celui-ci retournerait un dé.',
+  ],
+  apple: [
+    'Dépensez votre pomme : mettez le dé blanc sur 4.',
+    'Avec une pomme, un dé montre la face que l’on veut. Qui prend le Graal en reçoit une autre.',
+  ],
+  merlinBuild: ['Faites reculer Merlin de 4 cases, jusqu’à une case de construction.'],
   buildAgain: [
-    'Construisez ici, au bord du lac, avec votre matériau noir.',
+    'Construisez ici, au bord du lac, avec votre matériau gris.',
     'Vous voilà à égalité avec l’autre manoir de ce territoire : à égalité, on partage les points.',
   ],
   counter: [
@@ -75,10 +82,7 @@ export const fr: GuideSpeeches = {
     'Avec un compteur là-bas, vous pourrez bientôt y prendre un objet.',
   ],
   onwards: ['Avancez de 2 cases.', 'Deux dés égaux mènent d’une case à la suivante.'],
-  countOne: [
-    'Comptez vos matériaux : un point.',
-    'C’est peu. Mais voyez où mène votre dernier dé.',
-  ],
+  countOne: ['Comptez vos matériaux : un point.', 'C’est peu. Mais voyez où mène votre autre 2.'],
   last: ['Encore 2 cases, jusqu’à un bouclier par influence.'],
   shield: [
     'Prenez un bouclier bleu : votre compteur dans cette province le permet.',
@@ -104,9 +108,9 @@ export const fr: GuideSpeeches = {
 
 export const lessonsFr: LessonNames = {
   turn: 'un tour',
-  manor: 'un manoir et une quête',
-  merlin: 'Merlin et le bâton',
-  goods: 'objets et drapeaux',
+  manor: 'un manoir',
+  merlin: 'Merlin, un bâton et une quête',
+  goods: 'échange et drapeaux',
   shields: 'avant le décompte',
   scoring: 'le décompte',
 };
