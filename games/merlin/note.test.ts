@@ -34,16 +34,17 @@ describe('what is said of an option', () => {
   it('where a die leads, and what the space gives now', () => {
     expect(told('ride', ['5'])).toBe('to points for flags (2 flags: 2 points)');
     expect(told('ride', ['2'])).toBe('to the Grail (held by 2 Bert)');
-    expect(told('ride', ['3', 'back'])).toBe('to trade');
+    expect(told('ride', ['3', 'back'])).toBe('flag: blue; to trade');
     expect(told('merlin', ['on'])).toBe('to points for materials (1 material: 1 point)');
     expect(told('portal', ['2', 'grey'])).toBe(
       'to the grey province (left there: shields 6, flags 6, materials 5)',
     );
   });
 
-  it('where flags lead', () => {
+  it('which flag it takes, and where flags lead', () => {
     expect(told('mirror')).toContain('the blue province');
-    expect(told('borrow', [1])).toBe('to Excalibur (nobody has it)');
+    expect(told('turn', ['3'])).toBe('flag: violet');
+    expect(told('borrow', [1])).toBe('flag: orange; to Excalibur (nobody has it)');
   });
 
   it('what a manor would bring: alone, shared, or nothing', () => {

@@ -1,6 +1,6 @@
 import type { Language, MenuOption, Sheet, Word } from '@destrier/engine';
-import { spaceAt, stopAt } from './book.js';
-import { PROVINCES, SERVANTS, type Good } from './content/types.js';
+import { bookOf, spaceAt, stopAt } from './book.js';
+import { FLAG_POWERS, PROVINCES, SERVANTS, type FlagPower, type Good } from './content/types.js';
 import { pageOf, playerAt, type Page, type Seen } from './draw/page.js';
 import { COUNTED, type Counted } from './events.js';
 import { landingOf } from './landing.js';
@@ -71,11 +71,22 @@ function sendNote({ view, viewer }: Page, say: Say, words: readonly Word[]): str
   return left === 0 ? say.nothingThere : '';
 }
 
-/** What an option brings as the table stands; where a thing says that itself, nothing. */
+/** With the power of which flag something is done; null where it takes none. */
+function powerOf(verb: string, words: readonly Word[]): FlagPower | null {
+  if (verb === 'ride') return words[1] === 'back' ? 'back' : null;
+  return FLAG_POWERS.find((power) => power === verb) ?? null;
+}
+
+/** The flag that an option takes, and what it brings as the table stands; where a thing says that itself, nothing. */
 export function note(view: Seen, option: MenuOption, language: Language, sheet: Sheet): string {
-  const { verb, words } = option;
   const say = NOTES[language];
   const page = pageOf(view, language, sheet);
+  const power = powerOf(option.verb, option.words);
+  const flag = power === null ? '' : say.flag(page.word(bookOf(page.g).flagOf[power]));
+  return [flag, broughtBy(page, say, option)].filter((part) => part !== '').join('; ');
+}
+
+function broughtBy(page: Page, say: Say, { verb, words }: MenuOption): string {
   const space = landingOf(page, verb, words);
   if (space !== null) return landingNote(page, say, space);
   const [first, , third] = words;

@@ -15,7 +15,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** How a part of the page is set off. */
-type Press = (target: Locator) => Promise<void>;
+export type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
 

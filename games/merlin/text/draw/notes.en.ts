@@ -18,5 +18,6 @@ export const en: OptionNotes = {
   free: 'nobody has it',
   territory: (size, n) => `territory of ${size}: ${points(n)} as it stands`,
   tower: 'with a tower',
+  flag: (province) => `flag: ${province}`,
   nothingThere: 'nothing is left there',
 };

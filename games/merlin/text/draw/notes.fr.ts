@@ -18,5 +18,6 @@ export const fr: OptionNotes = {
   free: 'à personne pour l’instant',
   territory: (size, n) => `territoire de ${size} : ${points(n)} en l’état`,
   tower: 'avec une tour',
+  flag: (province) => `drapeau : ${province}`,
   nothingThere: 'il n’y reste rien',
 };

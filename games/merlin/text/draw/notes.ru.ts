@@ -17,5 +17,6 @@ export const ru: OptionNotes = {
   free: 'пока ничей',
   territory: (size, n) => `территория из ${size}: сейчас ${points(n)}`,
   tower: 'с башней',
+  flag: (province) => `флаг: ${province}`,
   nothingThere: 'там ничего не осталось',
 };

@@ -16,4 +16,6 @@ export interface OptionNotes {
   territory(size: number, points: number): string;
   tower: string;
   nothingThere: string;
+  /** The flag that is spent, by its province. */
+  flag(province: string): string;
 }
