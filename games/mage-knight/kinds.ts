@@ -36,7 +36,6 @@ export const verbs: VerbDecls = {
   /** Paying and what effects ask. */
   pay: [word('purse', PURSES), mana, mana],
   gain: [mana],
-  choose: [branch],
   accept: [],
   decline: [],
   add: [number],

@@ -9,7 +9,7 @@ const goes = (table: Table): string[] =>
     .toSorted();
 
 describe('steps', () => {
-  it('[K7.2 allows] a plain for 2 points, [K7.2 forbids] a forest for them', () => {
+  it('[K7.2 allows] [K7.2 forbids] a plain for 2 points, a forest for them', () => {
     const table = alone({ hand: 'march' });
     play(table, 'red: play march basic all');
     expect(goes(table)).toEqual(['go A-E', 'go A-NW']);
@@ -60,7 +60,7 @@ describe('steps', () => {
     expect(refused(table, 'red: interact')).toBe('K7.11');
   });
 
-  it('[K14.3 computes] and at the end of the turn one falls back with a wound', () => {
+  it('[K14.3 computes] at the end of the turn one falls back with a wound', () => {
     const table = staged([{ hand: 'march rage', at: '2-SE' }, { at: '2-E' }]);
     play(table, 'red: play march basic all', 'red: go 2-E', 'red: end');
     expect(playerOf(table).at).toBe('2-SE');
@@ -69,7 +69,7 @@ describe('steps', () => {
 });
 
 describe('exploring', () => {
-  it('[K8.1 computes] costs 2 points, and [K18.4 computes] a tile of a reconnaissance is a point of fame', () => {
+  it('[K8.1 computes] [K18.4 computes] costs 2 points, and a tile of a reconnaissance is a point of fame', () => {
     const table = alone(
       { hand: 'march', at: '1-NE' },
       {
@@ -101,7 +101,7 @@ describe('rest', () => {
     play(table, 'red: rest march 2');
   });
 
-  it('[K4.9 allows] slow recovery with wounds only, [K4.10 forbids] anything else', () => {
+  it('[K4.9 allows] [K4.10 forbids] slow recovery with wounds only, anything else', () => {
     const table = alone({ hand: 'wound wound' });
     expect(refused(table, 'red: end')).toBe('K4.10');
     play(table, 'red: recover');

@@ -43,7 +43,7 @@ describe('shields', () => {
     expect(told(table, 'attacked')).toMatchObject({ points: 4, armour: 3 });
   });
 
-  it('[K20.2 forbids] and nothing if it did not', () => {
+  it('[K20.2 forbids] nothing if it did not', () => {
     const given = { hand: 'burning-shield march rage', crystals: 'red' };
     const table = blocking('fire-dragon-1', given);
     play(table, 'red: parry fire-dragon-1', 'red: play burning-shield basic all', 'red: ward');
@@ -141,7 +141,7 @@ describe('space and time', () => {
 
   it('[K20.9 computes] a tile two spaces away costs 2 as ever', () => {
     const table = alone(
-      { at: '1-C', hand: 'space-bending march', crystals: 'blue' },
+      { at: '2-C', hand: 'space-bending march', crystals: 'blue' },
       { and: (g) => void g.s.countryside.push(...g.s.spareCountryside.splice(0, 1)) },
     );
     const places = () => offered(table, 'red').filter((one) => one.startsWith('explore'));
@@ -295,7 +295,7 @@ describe('actions', () => {
     expect(playerOf(table).crystals).toMatchObject({ blue: 1, green: 1 });
   });
 
-  it('[K20.20 computes] and makes a second one of a colour that one has', () => {
+  it('[K20.20 computes] makes a second one of a colour that one has', () => {
     const table = alone({ hand: 'crystal-mastery', crystals: 'blue' }, conquest);
     play(table, 'red: play crystal-mastery basic all');
     expect(playerOf(table).crystals.blue).toBe(2);
@@ -377,7 +377,7 @@ describe('actions', () => {
     expect(stateOf(table).turn.move).toBe(9);
   });
 
-  it('[K5.20 forbids] and never with a card that throws one away', () => {
+  it('[K5.20 forbids] never with a card that throws one away', () => {
     const table = alone({ hand: 'maximal-effect decompose rage' }, conquest);
     expect(refused(table, 'red: play maximal-effect basic all')).toBe('K5.8');
   });
@@ -440,7 +440,7 @@ describe('artifacts', () => {
     expect(refused(hurt, 'red: fear peasants-1 orc-summoners-1')).toBe('none');
   });
 
-  it('[K20.29 forbids] a ring gives no black mana by day, [K20.29 allows] but at night', () => {
+  it('[K20.29 forbids] [K20.29 allows] a ring gives no black mana by day, but at night', () => {
     const given = { hand: 'ruby-ring fireball march', at: '1-W' };
     const day = alone(given, { foes: { '1-NW': 'prowlers-1' } });
     play(day, 'red: play ruby-ring strong all', 'red: challenge', 'red: attack prowlers-1');

@@ -37,7 +37,7 @@ describe('keeps', () => {
     expect(offered(table, 'red')).toContain('attack g-crossbowmen-1');
   });
 
-  it('[K9.7 computes] who conquers it owns it, and [K14.13 computes] holds a card more beside it', () => {
+  it('[K9.7 computes] [K14.13 computes] who conquers it owns it, and holds a card more beside it', () => {
     const table = assault('g-crossbowmen-1', {
       hand: 'rage',
       crystals: 'red',
@@ -78,7 +78,7 @@ describe('keeps', () => {
 });
 
 describe('what a space gives', () => {
-  it('[K9.5 computes] a mine a crystal when the turn ends, [K6.5 forbids] a fourth one', () => {
+  it('[K9.5 computes] [K6.5 forbids] a mine a crystal when the turn ends, a fourth one', () => {
     const table = alone({ at: '2-SW', hand: 'march rage' });
     endTurn(table);
     expect(playerOf(table).crystals.green).toBe(1);
@@ -121,7 +121,7 @@ describe('interaction', () => {
     expect(refused(alone({ at: '2-C', hand: 'march' }), 'red: interact')).toBe('K10.1');
   });
 
-  it('[K10.3 allows] peasants for 4 in a village, [K10.3 forbids] them for 3', () => {
+  it('[K10.3 allows] [K10.3 forbids] peasants for 4 in a village, them for 3', () => {
     const table = inVillage(
       { hand: 'promise threaten march' },
       { units: 'peasants-1 utem-swordsmen-1' },

@@ -66,7 +66,7 @@ describe('skills of Arythea', () => {
     expect(playerOf(hurt)).toMatchObject({ tokens: { black: 1 } });
   });
 
-  it('[K19.7 forbids] and no wound where there is none', () => {
+  it('[K19.7 forbids] no wound where there is none', () => {
     const table = alone({ hand: 'march', skills: 'invocation' });
     expect(refused(table, 'red: skill invocation wound')).toBe('K5.8');
   });
@@ -124,7 +124,7 @@ describe('skills of Goldyx', () => {
     expect(points(table)).toMatchObject([{ n: 1, kind: 'siege', element: 'ice' }]);
   });
 
-  it('[K19.12 computes] skill potion-making heals 2, [K19.12 forbids] never in a fight', () => {
+  it('[K19.12 computes] [K19.12 forbids] skill potion-making heals 2, never in a fight', () => {
     const table = alone({ hand: 'wound wound march', skills: 'potion-making' });
     play(table, 'red: skill potion-making all', 'red: heal', 'red: heal');
     expect(playerOf(table).hand).toHaveLength(1);

@@ -42,6 +42,7 @@ const RARE = [
   'wings-of-wind',
   'banner-of-fear',
   'banner-of-protection',
+  'burning-shield',
 ];
 
 /** Spells whose strong effect is no dearer than the other. */
@@ -105,7 +106,7 @@ export const gentle: Content = {
   tiles: each(content.tiles, withSites),
   ruins: each(content.ruins, (ruin: RuinData) =>
     ruin.altar === null
-      ? { ...ruin, foes: ['grey'], rewards: [...ruin.rewards, 'unit', 'unit'] }
+      ? { ...ruin, foes: ['grey'], rewards: ['unit', 'unit', 'unit', 'unit', 'spell'] }
       : ruin,
   ),
   scenarios: each(content.scenarios, (scenario: ScenarioData) => ({

@@ -49,6 +49,8 @@ export interface Staged {
   readonly units?: Words;
   readonly script?: { readonly [stream: string]: readonly (string | number)[] };
   readonly and?: (g: Play) => void;
+  /** What begins; a turn of red if it is not said. */
+  readonly begin?: (g: Play) => void;
 }
 
 const split = (words: Words | undefined): string[] => (words ?? '').split(' ').filter(Boolean);
@@ -133,7 +135,8 @@ export function staged(seats: readonly Seated[], given: Staged = {}): Table {
     hold(match, g.s.units, split(given.units));
     given.and?.(g);
     if (given.script !== undefined) script(match, given.script);
-    g.call(turn, { seat: 0 });
+    if (given.begin === undefined) g.call(turn, { seat: 0 });
+    else given.begin(g);
   });
 }
 

@@ -23,7 +23,7 @@ describe('block', () => {
     expect(told(table, 'parried')).toMatchObject({ points: 6, attack: 6, success: true });
   });
 
-  it('[K12.14 forbids] and 5 are not enough', () => {
+  it('[K12.14 forbids] 5 are not enough', () => {
     const table = fight('wolf-riders-1', { hand: 'determination', crystals: 'blue' });
     play(table, 'red: done', 'red: parry wolf-riders-1', 'red: play determination strong all');
     play(table, 'red: ward');
@@ -110,7 +110,7 @@ describe('damage', () => {
     expect(playerOf(table).unit['fire-golems-1']?.wounds).toBe(1);
   });
 
-  it('[K13.4 computes] and is unhurt where its armour is enough', () => {
+  it('[K13.4 computes] is unhurt where its armour is enough', () => {
     const table = suffer('prowlers-1', { hand: 'march', units: 'fire-golems-1' });
     play(table, 'red: assign fire-golems-1');
     expect(playerOf(table).unit['fire-golems-1']?.wounds).toBe(0);

@@ -54,31 +54,6 @@ export const gaining = procedure<Gaining>('gaining', {
   ],
 });
 
-interface At {
-  seat: Seat;
-  list: string;
-  at: number;
-}
-
-export const branching = procedure<At>('branching', {
-  closed: true,
-  steps: [
-    openAsk<At, { choose: [branch: string] }>('branch', {
-      rule: 'K5.4',
-      who: 'seat',
-      menu(g, v, m) {
-        const op = effectAt(g, v.list)[v.at];
-        if (op?.op === 'one-of') for (const { word } of op.options) m.option('choose', word);
-      },
-      on: {
-        choose(g, v, word) {
-          carryOut(g, v.seat, `${v.list}.${v.at}.${word}`);
-        },
-      },
-    }),
-  ],
-});
-
 interface Within {
   seat: Seat;
   list: string;

@@ -22,7 +22,7 @@ import { faced } from '../combat/foes.js';
 import { needsIn } from '../playables.js';
 import { isExempt, spentUnits } from '../usable.js';
 import { carryOut, type Carrying } from './agenda.js';
-import { askFor, branching, gaining } from './asking.js';
+import { askFor, gaining } from './asking.js';
 import { changeFoe } from './foes.js';
 import { amountOf, giveAttack, giveBlock } from './points.js';
 
@@ -178,8 +178,7 @@ function follow(g: Play, v: Carrying, op: Op, at: number, effect: Effect): void 
   };
   switch (op.op) {
     case 'one-of':
-      if (v.branch !== null && op.options.some(({ word }) => word === v.branch)) inner(v.branch);
-      else g.call(branching, { seat, list: v.list, at });
+      inner(need(v.branch, 'a branch')); // K5.4
       return;
     case 'day-night':
       inner(isNight(g) ? 'night' : 'day');

@@ -221,7 +221,7 @@ describe('skills and banners', () => {
     expect(handOf(played('decline'))).toEqual(['march', 'wound', 'wound']);
   });
 
-  it('[K11.12 computes] a banner comes to a unit, and [K11.13 computes] Fear stops an attack', () => {
+  it('[K11.12 computes] [K11.13 computes] a banner comes to a unit, and Fear stops an attack', () => {
     const table = alone(
       { at: '1-W', hand: 'banner-of-fear march', units: 'peasants-1' },
       { foes: { '1-NW': 'prowlers-1' } },
