@@ -1,4 +1,4 @@
-import { need, newMatch, prepare, tableKey, type Table } from '@destrier/engine';
+import { need, newMatch, prepare, SettingError, tableKey, type Table } from '@destrier/engine';
 import { begun } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
@@ -88,8 +88,8 @@ describe('setting up', () => {
 
 describe('scenarios', () => {
   it('[K18.1 forbids] two in the solo conquest, one in a full one', () => {
-    expect(() => prepare(game, 2, { scenario: 'solo-conquest' })).toThrow('scenario');
-    expect(() => prepare(game, 1, { scenario: 'full-conquest' })).toThrow('scenario');
+    expect(() => prepare(game, 2, { scenario: 'solo-conquest' })).toThrow(SettingError);
+    expect(() => prepare(game, 1, { scenario: 'full-conquest' })).toThrow(SettingError);
   });
 
   it('[K18.2 computes] a reconnaissance begins with the first tiles in their order', () => {
