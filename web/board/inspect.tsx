@@ -1,3 +1,4 @@
+import type * as Floating from '@floating-ui/dom';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Drawn } from '../art/picture.js';
 import { sign } from '../art/signs.js';
@@ -114,8 +115,6 @@ function useShown(box: RefObject<HTMLElement | null>, origin: LookedAt | null): 
   }, [box, origin]);
 }
 
-type Floating = typeof import('@floating-ui/dom');
-
 /** Nothing of the library is needed before something is looked at. */
 function keepBeside(thing: HTMLElement, box: HTMLElement): () => void {
   let isOver = false;
@@ -132,7 +131,11 @@ const EDGE_PX = 8;
 /** What a pressed or risen thing and its ring take beyond their place. */
 const AWAY_PX = 14;
 
-async function place(floating: Floating, thing: HTMLElement, box: HTMLElement): Promise<void> {
+async function place(
+  floating: typeof Floating,
+  thing: HTMLElement,
+  box: HTMLElement,
+): Promise<void> {
   const { computePosition, flip, offset, shift, size } = floating;
   const { x, y } = await computePosition(thing, box, {
     strategy: 'fixed',
