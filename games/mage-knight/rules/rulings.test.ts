@@ -1,8 +1,8 @@
 import { offered, play, refused, told } from '@destrier/engine/testkit/check';
 import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { blocking, fight, night, striking, woundsOf } from '../testing/fights.js';
-import { alone, playerOf, stateOf, type Seated, type Staged } from '../testing/staged.js';
+import { assault, blocking, fight, night, striking, woundsOf } from '../testing/fights.js';
+import { alone, playerOf, stateOf } from '../testing/staged.js';
 
 /** What players ask about single cards. */
 
@@ -10,16 +10,6 @@ const conquest = { options: { scenario: 'solo-conquest' } } as const;
 const points = (table: Table) => stateOf(table).combat.points;
 const names = (table: Table, cards: 'hand' | 'discard' | 'deck'): string[] =>
   table.match.all(playerOf(table)[cards]).toSorted();
-
-/** Red before the keep of the third tile, and then in it. */
-function assault(foe: string, given: Seated, more: Staged = {}): Table {
-  const table = alone(
-    { at: '3-C', ...given, hand: `march stamina ${given.hand ?? ''}` },
-    { tiles: '1:0,1 3:1,0', foes: { '3-NE': foe }, ...more },
-  );
-  play(table, 'red: play march basic all', 'red: play stamina side move', 'red: go 3-NE');
-  return table;
-}
 
 describe('shields', () => {
   it('[K20.1 computes] Ice Shield takes 3 armour away although the block fails', () => {

@@ -1,19 +1,8 @@
 import { offered, play, refused, told } from '@destrier/engine/testkit/check';
 import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
+import { assault, WITH_KEEP } from '../testing/fights.js';
 import { alone, playerOf, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
-
-const WITH_KEEP = '1:0,1 3:1,0';
-
-/** Red before the keep of the third tile, with points to enter it. */
-function assault(foe: string, given: Seated, more: Staged = {}): Table {
-  const table = alone(
-    { at: '3-C', ...given, hand: `march stamina ${given.hand ?? ''}` },
-    { tiles: WITH_KEEP, foes: { '3-NE': foe }, ...more },
-  );
-  play(table, 'red: play march basic all', 'red: play stamina side move', 'red: go 3-NE');
-  return table;
-}
 
 /** A card is played, and the turn is over. */
 function endTurn(table: Table): void {

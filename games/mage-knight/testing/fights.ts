@@ -28,3 +28,16 @@ export const night = { night: true, source: 'gold gold gold' } as const;
 
 export const woundsOf = (table: Table): number =>
   playerOf(table).hand.filter((card) => table.match.name(card) === 'wound').length;
+
+/** Tiles with a keep on `3-NE`. */
+export const WITH_KEEP = '1:0,1 3:1,0';
+
+/** Red before the keep of the third tile, and then in it. */
+export function assault(foe: string, given: Seated, more: Staged = {}): Table {
+  const table = alone(
+    { at: '3-C', ...given, hand: `march stamina ${given.hand ?? ''}` },
+    { tiles: WITH_KEEP, foes: { '3-NE': foe }, ...more },
+  );
+  play(table, 'red: play march basic all', 'red: play stamina side move', 'red: go 3-NE');
+  return table;
+}

@@ -1,16 +1,8 @@
 import { offered, play, refused, told } from '@destrier/engine/testkit/check';
 import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { alone, playerOf, stateOf, type Seated, type Staged } from '../../testing/staged.js';
-
-/** Red, beside the orcs of the first tile, fights them. */
-function fight(foe: string, given: Seated, more: Staged = {}): Table {
-  const table = alone({ at: '1-W', ...given }, { foes: { '1-NW': foe }, ...more });
-  play(table, 'red: challenge');
-  return table;
-}
-const wounds = (table: Table): number =>
-  playerOf(table).hand.filter((card) => table.match.name(card) === 'wound').length;
+import { fight, woundsOf } from '../../testing/fights.js';
+import { playerOf, stateOf, type Seated } from '../../testing/staged.js';
 
 describe('block', () => {
   it('[K12.14 computes] a swift enemy of attack 3 needs a block of 6', () => {
@@ -29,7 +21,7 @@ describe('block', () => {
     play(table, 'red: ward');
     expect(told(table, 'parried')).toMatchObject({ points: 5, attack: 6, success: false });
     play(table, 'red: done', 'red: face wolf-riders-1', 'red: suffer');
-    expect(wounds(table)).toBe(2);
+    expect(woundsOf(table)).toBe(2);
   });
 
   it('[K12.13 computes] what does not stop fire counts half, rounded down once', () => {
@@ -74,19 +66,19 @@ describe('damage', () => {
   it('[K13.1 computes] a wound for each armour or part of it', () => {
     const table = suffer('diggers-1', { hand: 'march' });
     play(table, 'red: suffer');
-    expect(wounds(table)).toBe(2);
+    expect(woundsOf(table)).toBe(2);
   });
 
   it('[K13.9 computes] a brutal attack of 4 brings four wounds', () => {
     const table = suffer('ironclads-1', { hand: 'march' });
     play(table, 'red: suffer');
-    expect(wounds(table)).toBe(4);
+    expect(woundsOf(table)).toBe(4);
   });
 
   it('[K13.5 computes] poison puts as many wounds into the discard pile', () => {
     const table = suffer('cursed-hags-1', { hand: 'march' });
     play(table, 'red: suffer');
-    expect(wounds(table)).toBe(2);
+    expect(woundsOf(table)).toBe(2);
     expect(playerOf(table).discard).toHaveLength(2);
   });
 

@@ -1,20 +1,13 @@
 import { offered, play, refused } from '@destrier/engine/testkit/check';
 import type { Table } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
-import { alone, playerOf, stateOf, type Seated, type Staged } from '../../testing/staged.js';
+import { fight, night } from '../../testing/fights.js';
+import { alone, playerOf, stateOf, type Staged } from '../../testing/staged.js';
 
 const handOf = (table: Table): string[] =>
   playerOf(table)
     .hand.map((card) => table.match.name(card))
     .toSorted();
-const night = { night: true, source: 'gold gold gold' } as const;
-
-function fight(foes: string, given: Seated, more: Staged = {}): Table {
-  const table = alone({ at: '1-W', ...given }, { foes: { '1-NW': foes }, ...more });
-  play(table, 'red: challenge');
-  return table;
-}
-
 describe('cards from offers', () => {
   const offer = (g: Parameters<NonNullable<Staged['and']>>[0]): void => {
     for (const card of ['fireball', 'restoration'])
