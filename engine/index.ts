@@ -113,6 +113,7 @@ export {
   type OpenAskOf,
   type OpenLook,
   type Play,
+  type AnyProc,
   type Proc,
   type ProcedureOf,
   type PublicState,

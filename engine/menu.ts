@@ -141,7 +141,7 @@ export class Menu implements MenuOf<Verbs> {
 
   unless(reason: Why | undefined | false | null, verb: string, a?: Arg, b?: Arg, c?: Arg): void {
     if (reason === undefined || reason === false || reason === null) this.option(verb, a, b, c);
-    else if (this.explain) this.blocked.push({ verb, words: wordsOf(a, b, c), reason });
+    else if (this.explain) this.blocked.push({ verb, words: wordsOf(a, b, c).flat(), reason });
   }
 
   subset(verb: string, items: readonly string[], min: number, max: number, whyNot?: WhyNot): void {

@@ -21,6 +21,8 @@ type Thunk<P> = P | (() => P);
 interface StepBase {
   readonly name: string;
   readonly rule: string | undefined;
+  /** Procedures that it may call, for those who read the flow: random play shows all but the seldom ones. */
+  readonly calls: (() => readonly AnyProc[]) | undefined;
 }
 
 /** A game whose types no longer matter. */
@@ -140,6 +142,8 @@ export interface QuestionOf<T extends GameTypes, V> {
   readonly citesOnly?: { readonly [verb: string]: string };
   /** What part of the turn this is; offers made at any time receive it. The step's name if not given. */
   readonly moment?: string;
+  /** Procedures that an answer may call, as far as random play seldom shows it. */
+  readonly calls?: () => readonly AnyProc[];
   /** Parameters of the prompt. Everybody sees them. */
   readonly params?: ParamsOf<OpenLook<T>, V>;
 }
@@ -210,7 +214,12 @@ export interface Rules<T extends GameTypes> {
     spec: V extends Locals<V> ? ProcedureOf<T, V, A> : never,
   ): Proc<T, A>;
   /** Does something. */
-  act<V>(name: string, rule: string | undefined, act: (g: Play<T>, v: V) => void): Step<V>;
+  act<V>(
+    name: string,
+    rule: string | undefined,
+    act: (g: Play<T>, v: V) => void,
+    calls?: () => readonly AnyProc[],
+  ): Step<V>;
   /** Runs another procedure. `args` makes a new object, which becomes the locals; a procedure without arguments needs none. */
   call<V>(name: string, procedure: Thunk<Proc<T, NoArgs>>): Step<V>;
   call<V, A>(
@@ -253,8 +262,8 @@ export interface Rules<T extends GameTypes> {
 }
 
 /** A step that asks nobody, of whatever kind. */
-type PlainStep = StepBase & {
-  readonly [field in 'act' | 'when' | 'while' | 'who' | 'args']?: unknown;
+type PlainStep = Pick<StepBase, 'name' | 'rule'> & {
+  readonly [field in 'act' | 'calls' | 'when' | 'while' | 'who' | 'args']?: unknown;
 } & {
   readonly kind: (ActStep | CallStep | RepeatStep | ParallelStep)['kind'];
   readonly procedure?: Thunk<AnyProc>;
@@ -262,7 +271,9 @@ type PlainStep = StepBase & {
 
 /** A question or an offer as a game writes it. */
 type Asking = {
-  readonly [field in 'cites' | 'citesOnly' | 'params' | 'skipped' | 'sample' | 'rank']?: unknown;
+  readonly [
+    field in 'calls' | 'cites' | 'citesOnly' | 'params' | 'skipped' | 'sample' | 'rank'
+  ]?: unknown;
 } & {
   readonly rule?: string;
   readonly moment?: string;
@@ -273,10 +284,22 @@ type Asking = {
 
 // Field by field, so that all steps have one shape and all questions have one: the interpreter reads them all the time.
 function stepFrom(step: PlainStep): never {
-  const { kind, name, rule, act, when, while: going, who, procedure, args } = step;
+  const { kind, name, rule, act, calls, when, while: going, who, procedure, args } = step;
   const thunk = procedure === undefined ? undefined : lazily(procedure);
   const found = undefined;
-  return { kind, name, rule, act, when, while: going, who, procedure: thunk, found, args } as never;
+  return {
+    kind,
+    name,
+    rule,
+    act,
+    calls,
+    when,
+    while: going,
+    who,
+    procedure: thunk,
+    found,
+    args,
+  } as never;
 }
 
 const ownSeat = (_g: unknown, v: { readonly seat: Seat }): Seat => v.seat;
@@ -294,6 +317,7 @@ function questionFrom(
     moment: spec.moment ?? name,
     open,
     cites: spec.cites,
+    calls: spec.calls,
     citesOnly: spec.citesOnly,
     params: spec.params,
     who: spec.who === 'seat' ? ownSeat : spec.who,
@@ -337,7 +361,7 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
       procedures.set(name, made);
       return made;
     },
-    act: (name, rule, act) => stepFrom({ kind: 'act', name, rule, act }),
+    act: (name, rule, act, calls) => stepFrom({ kind: 'act', name, rule, act, calls }),
     call: (name: string, procedure: Thunk<AnyProc>, args?: unknown, when?: unknown) =>
       stepFrom({ kind: 'call', name, rule: undefined, procedure, args: args ?? noArgs, when }),
     repeat: (name: string, going: unknown, procedure: Thunk<AnyProc>, args?: unknown) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ring, tricks, workers } from '../testgames/index.js';
+import { rulesOf, type GameTypes } from '../rules.js';
 import { flowOf } from './flow.js';
 
 /** A step of a procedure in the flow of a game. */
@@ -42,6 +43,23 @@ it('tells what is declared to be called, and what a rule calls', () => {
     steps.filter(({ kind, calls }) => kind === 'ask' && calls.length > 0),
   );
   expect(dynamic).not.toEqual([]);
+});
+
+it('tells what an act says that it may call, though no game shows it', () => {
+  const { act, procedure, procedures } = rulesOf<GameTypes>();
+  const seldom = procedure<object>('seldom', { steps: [act('nothing', undefined, () => {})] });
+  const main = procedure<object>('main', {
+    steps: [
+      act(
+        'something',
+        undefined,
+        () => {},
+        () => [seldom],
+      ),
+    ],
+  });
+  const game = { ...ring, main, rules: { ...ring.rules, procedures } };
+  expect(stepOf(game, 'main', 'something')).toMatchObject({ calls: ['seldom'] });
 });
 
 it('tells who is asked: a local of the procedure, all at once, or several', () => {

@@ -211,7 +211,7 @@ function whoOf(step: AnyStep | OfferSpec, { locals, all }: Seen): string | null 
 
 function callsOf(step: AnyStep | OfferSpec, { calls }: Seen, order: readonly AnyProc[]): string[] {
   const calling = step.kind === 'call' || step.kind === 'repeat' || step.kind === 'parallel';
-  const declared = calling ? [step.procedure()] : [];
+  const declared = calling ? [step.procedure()] : (step.calls?.() ?? []);
   const all = new Set([...declared, ...calls]);
   return order.filter((procedure) => all.has(procedure)).map(({ name }) => name);
 }

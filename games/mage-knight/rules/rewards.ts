@@ -122,6 +122,7 @@ const claiming = procedure<{ seat: Seat }>('claiming', {
     openAsk<{ seat: Seat }, { claim: [reward: Now] }>('claim', {
       rule: 'K14.7',
       who: 'seat',
+      calls: () => [gainingArtifacts, gainingCard],
       menu(g, _v, m) {
         for (const what of claims(g)) m.option('claim', what);
       },
@@ -144,14 +145,19 @@ export const rewards = procedure<{ seat: Seat }>('rewards', {
 /** Units that were won, when levels have brought their command tokens [K14.14]. */
 export const unitsWon = procedure<{ seat: Seat }>('units won', {
   steps: [
-    act('units', 'K14.14', (g, { seat }) => {
-      const won = g.s.turn.rewards.filter((what) => what === 'unit');
-      g.s.turn.rewards = [];
-      for (const what of won) g.event('reward', { seat, reward: what });
-      g.callEach(
-        gainingUnit,
-        won.map(() => ({ seat })),
-      );
-    }),
+    act(
+      'units',
+      'K14.14',
+      (g, { seat }) => {
+        const won = g.s.turn.rewards.filter((what) => what === 'unit');
+        g.s.turn.rewards = [];
+        for (const what of won) g.event('reward', { seat, reward: what });
+        g.callEach(
+          gainingUnit,
+          won.map(() => ({ seat })),
+        );
+      },
+      () => [gainingUnit],
+    ),
   ],
 });

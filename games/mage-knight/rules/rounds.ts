@@ -177,7 +177,12 @@ function advance(g: Play): void {
 
 export const round = procedure<object>('round', {
   steps: [
-    act('prepare', 'K2.1', (g) => prepareRound(g)),
+    act(
+      'prepare',
+      'K2.1',
+      (g) => prepareRound(g),
+      () => [furling],
+    ),
     act('hands', 'K2.9', (g) => dealHands(g)),
     call('tactics', choosingTactics),
     repeat('turns', isGoing, oneTurn),

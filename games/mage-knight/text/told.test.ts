@@ -48,7 +48,7 @@ describe.each([
   [3, { scenario: 'full-conquest' }],
 ])('a game of %i, %o', (seats, options) => {
   const { asks, events } = play(seats, options);
-  const reasons = asks.flatMap((ask) => (ask.blocked ?? []).map(({ reason }) => reason));
+  const blocked = asks.flatMap((ask) => ask.blocked ?? []);
 
   it.each(LANGUAGES)('in %s', (language) => {
     const words = { ...text[language], ...effects(content, language) };
@@ -58,7 +58,10 @@ describe.each([
       said.add(speak.prompt(ask));
       for (const offer of ask.offers ?? []) said.add(speak.offer(offer));
     }
-    for (const { why, params } of reasons) said.add(speak.reason(why, params ?? {}));
+    for (const { verb, words: named, reason } of blocked) {
+      said.add(speak.option(verb, named));
+      said.add(speak.reason(reason.why, reason.params ?? {}));
+    }
     for (const event of events) said.add(speak.event(event));
     expect(said.size).toBeGreaterThan(200);
     expect([...said].filter((sentence) => isBroken(sentence, speak))).toEqual([]);

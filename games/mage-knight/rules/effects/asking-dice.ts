@@ -75,7 +75,7 @@ function gain(g: Play, { seat, isReward }: Rolling, mana: Basic): void {
 }
 
 /** A basic colour is that crystal, gold lets one choose, black is a point of fame [K6.6]. */
-const rolling = procedure<Rolling>('rolling a crystal', {
+export const rolling = procedure<Rolling>('rolling a crystal', {
   closed: true,
   steps: [
     act('roll', 'K6.6', (g, v) => {

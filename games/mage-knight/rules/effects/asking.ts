@@ -1,8 +1,8 @@
-import type { Seat } from '@destrier/engine';
+import type { Proc, Seat } from '@destrier/engine';
 import { effectAt } from '../../book.js';
 import type { Op } from '../../content/ops.js';
 import { type Basic, type Mana } from '../../content/types.js';
-import { rules, type Play } from '../../state.js';
+import { rules, type G, type Play } from '../../state.js';
 import { gainCrystal, gainToken } from '../gains.js';
 import { isPayable } from '../mana.js';
 import { carryOut } from './agenda.js';
@@ -17,7 +17,7 @@ import {
   throwingWounds,
 } from './asking-cards.js';
 import { casting, combining } from './asking-combined.js';
-import { crystalizing, rollCrystals, settingDice } from './asking-dice.js';
+import { crystalizing, rollCrystals, rolling, settingDice } from './asking-dice.js';
 import { targeting } from './asking-foes.js';
 import { assigning, mending, readying } from './asking-own.js';
 import { travelling } from './asking-travel.js';
@@ -100,6 +100,32 @@ const numbering = procedure<Numbering>('numbering', {
     }),
   ],
 });
+
+/** All that an operation may ask. */
+export const questions = (): readonly Proc<G, never>[] => [
+  gaining,
+  optional,
+  numbering,
+  discarding,
+  throwing,
+  taking,
+  recalling,
+  returning,
+  siding,
+  throwingWounds,
+  combining,
+  casting,
+  settingDice,
+  crystalizing,
+  rolling,
+  targeting,
+  readying,
+  mending,
+  assigning,
+  borrowing,
+  gainingUnit,
+  travelling,
+];
 
 /** Puts the question that an operation asks. */
 export function askFor(g: Play, seat: Seat, op: Op, address: string): void {

@@ -22,7 +22,7 @@ import { faced } from '../combat/foes.js';
 import { needsIn } from '../playables.js';
 import { isExempt, spentUnits } from '../usable.js';
 import { carryOut, type Carrying } from './agenda.js';
-import { askFor, gaining } from './asking.js';
+import { askFor, gaining, questions } from './asking.js';
 import { changeFoe } from './foes.js';
 import { amountOf, giveAttack, giveBlock } from './points.js';
 
@@ -34,16 +34,21 @@ const { act, procedure } = rules;
 export const carrying = procedure<Carrying>('effect', {
   closed: true,
   steps: [
-    act('operations', undefined, (g, v) => {
-      const effect = effectAt(g, v.list);
-      for (let at = v.at; at < effect.length; at++) {
-        const op = need(effect[at], 'an operation');
-        if (isPlain(g, v.seat, op, `${v.list}.${at}`)) continue;
-        if (at + 1 < effect.length) g.call(carrying, { ...v, at: at + 1 });
-        follow(g, v, op, at, effect);
-        return;
-      }
-    }),
+    act(
+      'operations',
+      undefined,
+      (g, v) => {
+        const effect = effectAt(g, v.list);
+        for (let at = v.at; at < effect.length; at++) {
+          const op = need(effect[at], 'an operation');
+          if (isPlain(g, v.seat, op, `${v.list}.${at}`)) continue;
+          if (at + 1 < effect.length) g.call(carrying, { ...v, at: at + 1 });
+          follow(g, v, op, at, effect);
+          return;
+        }
+      },
+      questions,
+    ),
   ],
 });
 
