@@ -1,0 +1,20 @@
+import type { Box } from '@destrier/engine';
+import { draw } from './draw.js';
+import { evaluation } from './evaluation/index.js';
+import { game } from './game.js';
+import { note } from './note.js';
+import { effects, text } from './text/index.js';
+import { title } from './title.js';
+import { words } from './words.js';
+
+export const mageKnight: Box = {
+  game,
+  title,
+  text,
+  effects,
+  folder: 'games/mage-knight',
+  words,
+  draw,
+  note,
+  evaluation,
+};
