@@ -167,7 +167,8 @@ const cleared: OfTable = {
   get: (g) => Object.entries(g.s.sites).flatMap(([space, site]) => (site.cleared ? [space] : [])),
   usage: () => ({ form: CLEARED_FORM, example: ['1-NW'], after: { tiles: TILES } }),
   set(g, given) {
-    for (const space of listOf(given, CLEARED_FORM)) siteAt(g, String(space)).cleared = true;
+    for (const space of listOf(given, CLEARED_FORM))
+      siteAt(g, oneOf(Object.keys(g.s.sites), space)).cleared = true;
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Choice, Options, Seat } from '@destrier/engine';
 import { cardData, unitData, WOUND } from '../book.js';
-import { armourOf } from '../rules/reading.js';
 import type { Look } from '../state.js';
 import { find, choicesOf } from './fight.js';
 import { facesOf } from './gifts.js';
@@ -110,7 +109,3 @@ export const ANSWERS: { readonly [prompt: string]: Answer } = {
   'readying.ready': (g, _seat, options) =>
     best(options, (choice) => (choice.verb === 'ready' ? unitWorth(g, first(choice)) : 0)),
 };
-
-/** A hero heals what can be healed before anything else. */
-export const isHurt = (g: Look, seat: Seat): boolean =>
-  g.all(g.s.players[seat].hand).filter((card) => card === WOUND).length >= armourOf(g, seat);
