@@ -53,25 +53,16 @@ export const en = {
     'Take a violet flag in return.',
     'A quest in your hand asks for it. Flags have powers too, one for each colour: this one would turn a die over.',
   ],
-  apple: [
-    'Spend your apple: set the white die to 4.',
-    'For an apple a die shows any face you like. Whoever takes the Grail gets another.',
-  ],
-  merlinBuild: ['Lead Merlin 4 back, to a space where you build.'],
-  buildAgain: [
-    'Build here, at the lake, with your grey material.',
-    'That makes you equal with the other manor in this territory: equals share its points.',
-  ],
-  counter: [
-    'From this tower, place a counter in the blue province.',
-    'With a counter there, you may soon take a good of that province.',
-  ],
+  merlinTrade: ['Lead Merlin 5 on, to the trade.'],
+  giveFlag: ['Return the violet flag.', 'Its quest is resolved, and the blue traitor still waits.'],
+  takeShield: ['Take a blue shield.', 'Now you have a shield against each of your three traitors.'],
+  questThird: ['It serves a quest as well: resolve that one, too.'],
   onwards: ['Ride 2.', 'Two equal dice lead to one space after the other.'],
   countOne: ['Count your materials: one point.', 'Not much. But look where your other 2 leads.'],
   last: ['Ride 2 once more, to a shield by influence.'],
   shield: [
-    'Take a blue shield: your counter in that province makes it possible.',
-    'Now you have a shield against each of your three traitors.',
+    'Take a brown shield: your counter in that province makes it possible.',
+    'New traitors come after the scoring, and a shield in store may keep one away.',
   ],
   endScoring: ['End your turn.', 'After the second round there is a scoring, cause by cause.'],
   scored: [

@@ -68,25 +68,22 @@ export const fr: GuideSpeeches = {
     'Prenez un drapeau violet en échange.',
     'Une quête de votre main le demande. Les drapeaux ont aussi des pouvoirs, un par couleur : celui-ci retournerait un dé.',
   ],
-  apple: [
-    'Dépensez votre pomme : mettez le dé blanc sur 4.',
-    'Avec une pomme, un dé montre la face que l’on veut. Qui prend le Graal en reçoit une autre.',
+  merlinTrade: ['Faites avancer Merlin de 5 cases, jusqu’à l’échange.'],
+  giveFlag: [
+    'Rendez le drapeau violet.',
+    'Sa quête est résolue, et le traître bleu attend toujours.',
   ],
-  merlinBuild: ['Faites reculer Merlin de 4 cases, jusqu’à une case de construction.'],
-  buildAgain: [
-    'Construisez ici, au bord du lac, avec votre matériau gris.',
-    'Vous voilà à égalité avec l’autre manoir de ce territoire : à égalité, on partage les points.',
+  takeShield: [
+    'Prenez un bouclier bleu.',
+    'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
   ],
-  counter: [
-    'Grâce à cette tour, placez un compteur dans la province bleue.',
-    'Avec un compteur là-bas, vous pourrez bientôt y prendre un objet.',
-  ],
+  questThird: ['Il sert aussi à une quête : résolvez-la.'],
   onwards: ['Avancez de 2 cases.', 'Deux dés égaux mènent d’une case à la suivante.'],
   countOne: ['Comptez vos matériaux : un point.', 'C’est peu. Mais voyez où mène votre autre 2.'],
   last: ['Encore 2 cases, jusqu’à un bouclier par influence.'],
   shield: [
-    'Prenez un bouclier bleu : votre compteur dans cette province le permet.',
-    'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
+    'Prenez un bouclier marron : votre compteur dans cette province le permet.',
+    'De nouveaux traîtres viendront après le décompte : un bouclier en réserve peut en repousser un.',
   ],
   endScoring: [
     'Finissez votre tour.',
