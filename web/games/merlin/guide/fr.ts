@@ -20,11 +20,11 @@ export const fr: GuideSpeeches = {
   ],
   toBuild: ['Avancez de 6 cases, jusqu’à une maison : on y construit un manoir.'],
   build: [
-    'Construisez dans ce bois, et payez avec votre matériau bleu.',
+    'Construisez ici, au bord du lac, et payez avec votre matériau bleu.',
     'Un matériau paie les tuiles de ses lignes, à partir du cadre. Des tuiles voisines de même terrain forment un territoire : il rapporte à qui y a le plus de manoirs.',
   ],
   tower: [
-    'Une tour donne quelque chose en plus. Prenez un bouclier noir.',
+    'Une tour donne quelque chose en plus. Prenez un bouclier gris.',
     'Trois traîtres sont devant votre château : noir, gris et bleu. Au décompte, chacun coûte 3 points, sauf si un bouclier de sa couleur le repousse.',
   ],
   quest: [
@@ -46,8 +46,8 @@ export const fr: GuideSpeeches = {
     'Vous en avez trois pour toute la partie, et pouvez en utiliser un par tour.',
   ],
   bearer: [
-    'Envoyez le porte-bouclier : un bouclier gris, contre le traître gris.',
-    'Si un serviteur du même genre était déjà là, il rentrerait chez lui.',
+    'Envoyez le porte-bouclier : un autre bouclier gris.',
+    'Là où vous irez ensuite, les boucliers rapportent des points. Si un serviteur du même genre était déjà ici, il rentrerait chez lui.',
   ],
   questAgain: ['Encore une quête : résolvez-la.'],
   points: [
@@ -60,31 +60,23 @@ export const fr: GuideSpeeches = {
     'Avancez de 4 cases, jusqu’à l’échange.',
     'Les deux flèches : on rend un objet et on en prend un autre, au choix.',
   ],
-  give: [
-    'Rendez le bouclier violet.',
-    'Aucun de vos traîtres n’est violet : il ne vous manquera pas.',
-  ],
-  take: [
-    'Prenez un drapeau violet en échange.',
-    'Une quête de votre main le demande. Les drapeaux ont aussi des pouvoirs, un par couleur : celui-ci retournerait un dé.',
-  ],
-  merlinTrade: ['Faites avancer Merlin de 5 cases, jusqu’à l’échange.'],
-  giveFlag: [
-    'Rendez le drapeau violet.',
-    'Sa quête est résolue, et le traître bleu attend toujours.',
-  ],
-  takeShield: [
-    'Prenez un bouclier bleu.',
-    'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
-  ],
-  questThird: ['Il sert aussi à une quête : résolvez-la.'],
+  give: ['Rendez le bouclier violet.', 'Aucun traître violet ne vous menace.'],
+  take: ['Prenez en échange un bouclier bleu, contre le traître bleu.'],
   onwards: ['Avancez de 2 cases.', 'Deux dés égaux mènent d’une case à la suivante.'],
-  countOne: ['Comptez vos matériaux : un point.', 'C’est peu. Mais voyez où mène votre autre 2.'],
+  countOne: [
+    'Comptez vos matériaux : un point.',
+    'C’est peu. Mais voyez où mène votre prochain dé.',
+  ],
   last: ['Encore 2 cases, jusqu’à un bouclier par influence.'],
   shield: [
-    'Prenez un bouclier marron : votre compteur dans cette province le permet.',
-    'De nouveaux traîtres viendront après le décompte : un bouclier en réserve peut en repousser un.',
+    'Prenez un bouclier noir : votre compteur dans la province noire le permet.',
+    'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
   ],
+  flags: [
+    'Reste le dé blanc : faites reculer Merlin de 5 cases, jusqu’aux drapeaux.',
+    'Les drapeaux ont des pouvoirs, un par couleur : le vôtre mènerait votre chevalier à la case opposée.',
+  ],
+  countFlag: ['Comptez vos drapeaux : un point.'],
   endScoring: [
     'Finissez votre tour.',
     'Après le deuxième round vient un décompte, point par point.',
@@ -105,9 +97,9 @@ export const fr: GuideSpeeches = {
 
 export const lessonsFr: LessonNames = {
   turn: 'un tour',
-  manor: 'un manoir',
-  merlin: 'Merlin, un bâton et une quête',
-  goods: 'échange et drapeaux',
+  manor: 'un manoir et une quête',
+  merlin: 'Merlin et le bâton',
+  goods: 'objets et drapeaux',
   shields: 'avant le décompte',
   scoring: 'le décompte',
 };

@@ -32,10 +32,6 @@ const steer = (option: string, speech: keyof GuideSpeeches): GuideStep =>
   step('core.steer', option, speech, RING);
 const act = (option: string, speech: keyof GuideSpeeches): GuideStep =>
   step('acting.act', option, speech, RING);
-const build = (option: string, speech: keyof GuideSpeeches): GuideStep =>
-  step('acting.act', option, speech, ['domain', 'manors']);
-const gift = (option: string, speech: keyof GuideSpeeches): GuideStep =>
-  step('tower.gift', option, speech, RING);
 const atEnd = (option: string, speech: keyof GuideSpeeches): GuideStep =>
   step('core.end', option, speech, ['hand', 'quests']);
 const draw = step('drawing.quest', 'blind', 'blind', ['pile', 'pile']);
@@ -65,8 +61,8 @@ export const guide: Guide = {
     lesson(
       'manor',
       steer('ride 6', 'toBuild'),
-      build('build 7 blue', 'build'),
-      gift('take shield black', 'tower'),
+      step('acting.act', 'build 2 blue', 'build', ['domain', 'manors']),
+      step('tower.gift', 'take shield grey', 'tower', RING),
       atEnd('end', 'end'),
     ),
     lesson(
@@ -86,24 +82,21 @@ export const guide: Guide = {
       'goods',
       steer('ride 4', 'toTrade'),
       step('acting.act', 'give shield violet', 'give', ['seat:0', 'shield']),
-      step('trading.take', 'take flag violet', 'take', RING),
-      atEnd('quest q10', 'questAgain'),
+      step('trading.take', 'take shield blue', 'take', RING),
+      atEnd('quest q3', 'questAgain'),
       atEnd('end', 'endDraw'),
       draw,
-      steer('ride 2', 'onwards'),
-      act('count material', 'countOne'),
-      atEnd('end', 'end'),
     ),
     lesson(
       'shields',
-      steer('merlin on', 'merlinTrade'),
-      step('acting.act', 'give flag violet', 'giveFlag', ['seat:0', 'flag']),
-      step('trading.take', 'take shield blue', 'takeShield', RING),
-      atEnd('quest q3', 'questThird'),
-      atEnd('end', 'endDraw'),
-      draw,
+      steer('ride 2', 'onwards'),
+      act('count material', 'countOne'),
+      atEnd('end', 'end'),
       steer('ride 2', 'last'),
-      act('take shield brown', 'shield'),
+      act('take shield black', 'shield'),
+      atEnd('end', 'end'),
+      steer('merlin back', 'flags'),
+      act('count flag', 'countFlag'),
       atEnd('end', 'endScoring'),
     ),
     lesson('scoring', tells('seat:0', 'score', 'scored'), tells('seat:0', 'score', 'now')),
