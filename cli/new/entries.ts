@@ -70,11 +70,11 @@ function withCard(text: string, { id, variable }: NewNames): string {
     title: ${variable}Title,
     seats: { min: 2, max: 2, usual: 2 },
     house: false,
-    load: async () => (await import('./${id}/kit.js')).kit,
+    load: () => spoken(import('./${id}/kit.js')),
   },
 `;
   return changed(
-    changed(text, /(?=import type \{ GameCard \})/, imported),
+    changed(text, /(?=import \{ heard \})/, imported),
     /(?= {2}\.\.\.OUTSIDE,\n)/,
     card,
   );

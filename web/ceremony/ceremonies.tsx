@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { usePreferences } from '../table/preferences.js';
 import { borneAt } from './borne.js';
+import './ceremonies.css';
 import type { CeremonyContext } from './context.js';
 import { useCelebrated } from './use-celebrated.js';
 
