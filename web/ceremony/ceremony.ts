@@ -110,6 +110,8 @@ export interface PodiumLook {
   readonly signs: { readonly [cause: string]: SignName };
   /** The arms of a seat, where it has others than those of its place at the table. */
   blazonOf?(view: unknown, seat: number): string | undefined;
+  /** The arms of an opponent who has no seat. */
+  readonly automa?: string;
 }
 
 /** Great ones fill the table and wait to be closed; small ones lie over it for a moment. */

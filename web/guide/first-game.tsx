@@ -5,6 +5,7 @@ import { gameCard } from '../games/index.js';
 import { namingIn, usualPlayers } from '../lobby/players.js';
 import { withPreset } from '../lobby/presets.js';
 import { Button } from '../parts/button.js';
+import { setReadAt } from '../primer/read.js';
 import { newId } from '../storage/ids.js';
 import { store } from '../storage/store.js';
 import type { TableLink } from '../table/link.js';
@@ -15,6 +16,8 @@ export function FirstGame({ link: { kit } }: { readonly link: TableLink }) {
   const [isFailed, setFailed] = useState(false);
   const begin = async (): Promise<void> => {
     const { openLocal } = await import('../local/opening.js');
+    // Whoever was taught needs not be told how it goes.
+    setReadAt(kit.box.game.id, null);
     const seats = gameCard(kit.box.game.id)?.seats.usual ?? kit.box.game.seats.min;
     const players = usualPlayers(seats, false, namingIn(words, newId()));
     const first = kit.settingUp?.presets.find(({ id }) => id === 'first');

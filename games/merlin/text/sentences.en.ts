@@ -23,7 +23,7 @@ const causes = {
 export const en = {
   'prompt.core.steer': 'Which die do you use, and which way?',
   'prompt.acting.act':
-    '{again, select, true {Once more: {stop}. What do you do?} other {You are on {stop}. What do you do?}}',
+    '{again, select, true {This space once more: {stop}. What do you do?} other {Your space: {stop}. What do you do?}}',
   'prompt.core.end': 'Anything else before your turn ends?',
   'prompt.drawing.quest': 'Which quest card do you take?',
   'prompt.trading.take': 'What do you take in return?',

@@ -50,7 +50,9 @@ export function lookOf(
     washOf: (cause) => WASHES[weighed.indexOf(cause) % WASHES.length] ?? 'or',
     blazonOf: (who) => {
       const own =
-        typeof who === 'number' ? (sitters[who]?.arms ?? podium.blazonOf?.(view, who)) : undefined;
+        typeof who === 'number'
+          ? (sitters[who]?.arms ?? podium.blazonOf?.(view, who))
+          : podium.automa;
       return own ?? armsAt(who)?.blazon ?? 'Argent, a bordure sable';
     },
     pawnOf: (who) => {

@@ -74,7 +74,7 @@ function Floor() {
 /** What is laid out over the table to be chosen from, or to be looked at between two rounds. */
 function Tray() {
   return (
-    <div className="tray">
+    <div className="laid-out">
       <Heroes />
       <Places />
       <PileCards />

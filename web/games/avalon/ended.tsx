@@ -44,7 +44,7 @@ export function Ended({ account }: { readonly account: Account }) {
   const verdict = verdictOf(content, account);
   const nth = nthBySeat(account.cards.map(({ seat }) => seat));
   return (
-    <section className="ended" aria-label={say('board.combat', { n: account.number })}>
+    <section className="combat-ended" aria-label={say('board.combat', { n: account.number })}>
       <p className="verdict">
         {say('board.ended', { n: account.number })} <b>{sentence}</b>
       </p>

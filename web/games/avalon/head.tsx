@@ -37,7 +37,7 @@ export function PlacesInForce() {
   const all = placesInForce(view);
   if (all.length === 0) return null;
   return (
-    <ul className="places" aria-label={say('board.places')}>
+    <ul className="chaos-places" aria-label={say('board.places')}>
       {all.map(({ place, host }) => (
         <li key={place} data-anchor={`place:${place}`}>
           <Place place={place} host={host} />

@@ -24,7 +24,7 @@ function Offer(props: {
 }) {
   const { id, name, ways, sign, children } = props;
   return (
-    <li className={`offer piece ${ways.some(isOpen) ? 'piece-open' : ''}`} data-thing={id}>
+    <li className={`laid-offer piece ${ways.some(isOpen) ? 'piece-open' : ''}`} data-thing={id}>
       <p className="offer-name">
         {sign} <b>{name}</b>
       </p>
@@ -42,7 +42,7 @@ function Offers(props: {
 }) {
   const { label, anchor, children } = props;
   return (
-    <ul className="offers" data-anchor={anchor} aria-label={label}>
+    <ul className="laid-offers" data-anchor={anchor} aria-label={label}>
       {children}
     </ul>
   );

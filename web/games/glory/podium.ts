@@ -1,8 +1,11 @@
+import { OTTO } from '@destrier/glory/page';
 import type { PodiumLook } from '../../ceremony/ceremony.js';
+import { armsOf } from './arms.js';
 
 /** How the end of a game of Glory looks: by what glory was won. */
 export const podium: PodiumLook = {
   unit: 'glory',
+  automa: armsOf(OTTO).blazon,
   signs: {
     start: 'pawn',
     initiative: 'hour',

@@ -133,7 +133,7 @@ export function Means({ player, seat }: { readonly player: SeenPlayer; readonly 
   const { apples, staffs, manors, counters } = player;
   const colour = colourOf(seat);
   return (
-    <p className="means">
+    <p className="castle-means">
       <Amount drawing={holdingSign('apple')} n={apples} said={say('board.apples', { n: apples })} />
       <Amount drawing={holdingSign('staff')} n={staffs} said={say('board.staffs', { n: staffs })} />
       <Amount
@@ -154,7 +154,7 @@ export function Means({ player, seat }: { readonly player: SeenPlayer; readonly 
 export function Stock({ player }: { readonly player: SeenPlayer }) {
   const { say, speaker } = useLook();
   return (
-    <div className="stock" role="group" aria-label={say('board.goods')}>
+    <div className="castle-stock" role="group" aria-label={say('board.goods')}>
       {PROVINCES.map((province) => (
         <div key={province} className="stock-column" data-thing={province}>
           <span className="stock-head" title={speaker.word(province)}>

@@ -58,7 +58,7 @@ function Counts({ player }: { readonly player: SeenPlayer }) {
   ];
   const threats = player.traitors.length;
   return (
-    <p className="means">
+    <p className="castle-means">
       <Amount drawing={goodSign('flag', null)} n={flags} said={say('board.flags', { n: flags })} />
       <Amount
         drawing={goodSign('shield', null)}
