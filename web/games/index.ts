@@ -1,6 +1,7 @@
 import { title as avalonTitle } from '@destrier/avalon/title';
 import { title as hazardTitle } from '@destrier/example-hazard/title';
 import { title as gloryTitle } from '@destrier/glory/title';
+import { title as mageKnightTitle } from '@destrier/mage-knight/title';
 import { title as merlinTitle } from '@destrier/merlin/title';
 import { heard } from '../text/late.js';
 import type { GameCard, GameKit } from './kit.js';
@@ -53,6 +54,13 @@ export const GAMES: readonly GameCard[] = [
       middle: 30,
     },
     load: () => spoken(import('./merlin/kit.js')),
+  },
+  {
+    id: 'mage-knight',
+    title: mageKnightTitle,
+    seats: { min: 1, max: 4, usual: 1 },
+    house: true,
+    load: () => spoken(import('./mage-knight/kit.js')),
   },
   {
     id: 'hazard',
