@@ -48,7 +48,7 @@ it('tells who is away, what a rated game moved, and how anybody saw it', async (
   // Bob leaves and comes back.
   const away = ann.page.locator('.bar, .table').getByText(ann.say('plate.away'), { exact: true });
   await bob.page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await away.count()).toBe(0);
+  await expect.poll(() => away.count(), { timeout: 60_000 }).toBe(0);
   await bob.go('#/');
   await away.first().waitFor();
   await bob.go(address);

@@ -56,6 +56,8 @@ export class Visitor {
     context.setDefaultTimeout(PATIENCE_MS);
     if (manner.knows)
       await context.addInitScript((games) => {
+        // Frames without an address of their own keep nothing.
+        if (!location.protocol.startsWith('http')) return;
         for (const game of games) localStorage.setItem(`destrier.primer.${game}`, 'read');
       }, TOLD);
     const words = await wordsIn(manner.language);

@@ -55,8 +55,13 @@ function Name({ piece, pointing, told, onPoint }: NameProps) {
       return piece.text;
     case 'seat':
       return (
-        <button type="button" className="name" onClick={(event) => onPoint(piece, event)}>
-          <bdi>{piece.text}</bdi>
+        <button
+          type="button"
+          className="name"
+          dir="auto"
+          onClick={(event) => onPoint(piece, event)}
+        >
+          {piece.text}
         </button>
       );
     case 'thing': {
