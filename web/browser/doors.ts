@@ -121,7 +121,13 @@ export async function openPanel(visitor: Visitor, title: string): Promise<void> 
 
 /** Ends a great ceremony, where there is one: it lies over the board until somebody does. */
 export async function endCeremony({ page }: Visitor): Promise<void> {
-  while ((await page.locator('.ceremony.great').count()) > 0) await page.keyboard.press('Escape');
+  for (;;) {
+    const [shown] = await page.locator('.ceremony.great').elementHandles();
+    if (shown === undefined) return;
+    await page.keyboard.press('Escape');
+    // A second press would send the herald away.
+    await shown.waitForElementState('hidden');
+  }
 }
 
 /** Gives up, which ends a game of two. */

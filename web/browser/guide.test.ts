@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const WAYS: readonly Pick<Manner, 'language' | 'size'>[] = [
-  { language: 'en', size: 'desk' },
   { language: 'fr', size: 'phone' },
   { language: 'ru', size: 'desk' },
 ];

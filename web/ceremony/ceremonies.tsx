@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSoon } from '../parts/use-soon.js';
 import { usePreferences } from '../table/preferences.js';
 import { borneAt } from './borne.js';
 import './ceremonies.css';
@@ -6,13 +7,15 @@ import type { CeremonyContext } from './context.js';
 import { useCelebrated } from './use-celebrated.js';
 
 /** Nothing of it is needed before there is something to celebrate. */
-const Shown = lazy(async () => ({ default: (await import('./shown.js')).Shown }));
+const loadShown = async () => ({ default: (await import('./shown.js')).Shown });
+const Shown = lazy(loadShown);
 const Podium = lazy(async () => ({ default: (await import('./podium/podium.js')).Podium }));
 
 /** What is celebrated at a table, and how a game ended. */
 export function CeremoniesAt(context: CeremonyContext) {
   const { link, now, ranked, isEndShown, looking } = context;
   const { shown, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
+  useSoon(loadShown, now.moment.seq > 0);
   if (looking !== null) return null;
   if (ranked !== null)
     return isEndShown ? (

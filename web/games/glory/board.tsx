@@ -1,11 +1,12 @@
 import type { BoardProps } from '../../table/board.js';
 import { Inspect } from '../../board/inspect.js';
 import { Oak } from '../../board/leaf.js';
+import { useSoon } from '../../parts/use-soon.js';
 import { useFrame } from '../../table/use-frame.js';
 import '../../board/board.css';
 import './board.css';
 import { duelsIn } from './duel/fought.js';
-import { Duels } from './duel/index.js';
+import { Duels, loadDuels } from './duel/index.js';
 import { Hand } from './hand.js';
 import { inspectedOf } from './inspected.js';
 import { Lists } from './lists.js';
@@ -32,6 +33,7 @@ export function GloryBoard(props: BoardProps) {
 function Table() {
   const look = useLook();
   const isDesk = useFrame('filled') === 'desk';
+  useSoon(loadDuels, look.moment.seq > 0);
   return (
     <div className="board glory" data-phase={look.view.phase}>
       <Oak className="glory-oak">{isDesk ? <Desk /> : <Pocket />}</Oak>

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-const Scene = lazy(async () => ({ default: (await import('./scene.js')).Duels }));
+const load = async () => ({ default: (await import('./scene.js')).Duels });
+const Scene = lazy(load);
+export { load as loadDuels };
 
-/** The tiltyard, with its place; nothing of it is needed before the first duel. */
+/** The tiltyard, with its place. */
 export function Duels() {
   return (
     <div className="glory-duel">
