@@ -115,7 +115,7 @@ async function heldUp(): Promise<Run> {
   return async () => {
     await page.goto(`${files.url}#/open/glory`);
     await page.reload();
-    await page.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('Bot: strong');
+    await page.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('Bot: strong');
     await page.getByRole('button', { name: 'Start' }).click();
     await asked(page);
     // Opening a table is no thinking.
