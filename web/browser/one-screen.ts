@@ -128,9 +128,11 @@ export async function watchShifts(
     const found: string[] = [];
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as unknown as readonly LayoutShift[])
-        for (const { node, currentRect } of sources)
+        for (const { node, previousRect, currentRect } of sources)
           if (node instanceof Element && node.matches(selector) && currentRect.width > 0)
-            found.push(node.outerHTML.slice(0, 80));
+            found.push(
+              `${node.outerHTML.slice(0, 80)} ${JSON.stringify([previousRect, currentRect])}`,
+            );
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, { shifted: () => found });
   }, things);
@@ -140,6 +142,7 @@ export async function watchShifts(
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
     readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
     readonly currentRect: DOMRectReadOnly;
   }[];
 }

@@ -74,6 +74,7 @@ it('what is pulled moves and is not pressed; what is pressed is', async () => {
   const chosen = await picked().getAttribute('aria-label');
   const before = await boxOf(frame());
   const pulled = async (): Promise<number> => {
+    await pane().scrollIntoViewIfNeeded();
     const { x, y, width, height } = await boxOf(picked());
     await pull({ x: x + width / 2, y: y + height / 2 }, [70, 0]);
     return (await boxOf(frame())).x;

@@ -20,6 +20,10 @@ it.each([0, 60, 120, 180, 240, 300])(
     }
     for (const [at, spot] of all.entries())
       for (const other of all.slice(at + 1)) expect(far(spot, other)).toBeGreaterThan(32);
+    // Their buttons are squares that stand upright, however the province lies.
+    for (const [at, [x, y]] of servants.entries())
+      for (const [u, v] of servants.slice(at + 1))
+        expect(Math.max(Math.abs(x - u), Math.abs(y - v))).toBeGreaterThan(32);
   },
 );
 

@@ -4,7 +4,7 @@ import { onRing } from '../../art/scenes/ring.js';
 /** Where things lie in the provinces around the ring. */
 
 /** Degrees from the middle of a petal, and the distance from the middle of the ring. */
-const SLOTS = [-10.2, -3.4, 3.4, 10.2];
+const SLOTS = [-12.6, -4.2, 4.2, 12.6];
 const STORES = [-10.4, 0, 10.4];
 const OUTER = 281;
 const INNER = 241;
