@@ -6,9 +6,20 @@ import { content } from '../content/index.js';
 import { NEEDS } from '../content/needs.js';
 import { GOODS, PROVINCES, SERVANTS, type Need } from '../content/types.js';
 import { CASTLE } from '../state.js';
-import { alone, asking, playerOf, scores, stateOf, TRIO, type Seated } from '../testing/staged.js';
+import {
+  alone,
+  asking,
+  playerOf,
+  questFor,
+  scores,
+  stateOf,
+  TRIO,
+  type Seated,
+} from '../testing/staged.js';
 import { counts } from './counts.js';
 import { isRecoloured, missing, type Shown } from './quests.js';
+
+const BLUE = questFor('flag-blue', 'material-any');
 
 describe('resolving', () => {
   const given = { flag: 'blue', material: 'violet', shield: 'orange', quests: TRIO } as const;
@@ -76,7 +87,29 @@ describe('resolving', () => {
     expect(stateOf(table).pile).toHaveLength(55 - 3 - 1);
   });
 
-  it('[M10.13 computes] without any card nothing is drawn, and the row shrinks', () => {
+  it('[M10.13 computes] without any card the row is all there is, and shrinks', () => {
+    const table = alone(
+      { ...given, knight: 0, flag: 'blue grey', quests: `${TRIO} ${BLUE}` },
+      { row: 'q1 q2', and: (g) => g.moveAll(g.s.pile, g.s.players[1].quests) },
+    );
+    play(
+      table,
+      `red: quest ${TRIO}`,
+      'red: second',
+      `red: quest ${BLUE}`,
+      'red: ride 1',
+      'red: decline',
+    );
+    play(table, 'red: end', 'red: open q1');
+    expect(new Set(offered(table, 'red'))).toEqual(
+      new Set(['open q2', `open ${TRIO}`, `open ${BLUE}`]),
+    );
+    play(table, 'red: open q2');
+    expect(new Set(table.match.all(stateOf(table).row))).toEqual(new Set([TRIO, BLUE]));
+    expect(table.over).toBe(true);
+  });
+
+  it('[M10.13 computes] a card that was discarded comes back when it is the only one', () => {
     const table = alone(
       { ...given, knight: 4, quests: `${TRIO} q10` },
       { row: 'q1 q2', and: (g) => g.moveAll(g.s.pile, g.s.players[1].quests) },
