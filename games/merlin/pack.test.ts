@@ -1,15 +1,6 @@
-import {
-  need,
-  newMatch,
-  playOut,
-  prepare,
-  run,
-  streamFrom,
-  tableKey,
-  type GameEvent,
-} from '@destrier/engine';
+import { need, newMatch, playOut, prepare, run, streamFrom, tableKey } from '@destrier/engine';
 import { checkPack, contentIssues, packTemplate } from '@destrier/engine/pack';
-import { offered, play } from '@destrier/engine/testkit/check';
+import { allTold, offered, play } from '@destrier/engine/testkit/check';
 import { expect, it } from 'vitest';
 import { content } from './content/index.js';
 import type { Content } from './content/types.js';
@@ -53,10 +44,9 @@ it('[M5.2 computes] [M6.11 computes] [M14.1 computes] neighbours and the order o
   play(table, 'red: ride 1');
   const sends = offered(table, 'red').filter((option) => option.startsWith('send '));
   expect(sends).toEqual(['send mason blue', 'send mason brown']);
-  const before: GameEvent[] = [];
-  alone({ influence: 'grey blue violet' }, { ...given, begin: 'scoring', round: 6, before });
-  const scored = before.filter(({ name }) => name === 'influence');
-  expect(scored.map(({ params }) => params['province'])).toEqual(['blue', 'grey', 'violet']);
+  const scored = alone({ influence: 'grey blue violet' }, { ...given, begin: 'scoring', round: 6 });
+  const provinces = allTold(scored, 'influence').map(({ province }) => province);
+  expect(provinces).toEqual(['blue', 'grey', 'violet']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { play, told } from '@destrier/engine/testkit/check';
-import { newMatch, prepare, run, tableKey, type GameEvent } from '@destrier/engine';
+import { allTold, play, told } from '@destrier/engine/testkit/check';
+import { newMatch, prepare, run, tableKey } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../game.js';
 import { alone, questFor, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
@@ -8,14 +8,9 @@ import { alone, questFor, staged, stateOf, type Seated, type Staged } from '../t
 
 const FIRST = questFor('flag-black', 'material-grey', 'shield-blue');
 
-type Told = Omit<GameEvent, 'seq'>;
-
 /** All events of a name, as far as they come before the first question. */
-function before(name: string, seats: readonly Seated[], given: Staged): object[] {
-  const events: Told[] = [];
-  staged(seats, { round: 6, ...given, before: events });
-  return events.filter((event) => event.name === name).map(({ params }) => params);
-}
+const before = (name: string, seats: readonly Seated[], given: Staged): object[] =>
+  allTold(staged(seats, { round: 6, ...given }), name);
 
 describe('a scoring', () => {
   const scored = (name: string, seats: readonly Seated[], given: Staged = {}): object[] =>

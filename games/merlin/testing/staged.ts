@@ -2,14 +2,12 @@ import {
   need,
   newMatch,
   prepare,
-  run,
-  Table,
   tableKey,
-  type GameEvent,
   type Match,
   type Seat,
+  type Table,
 } from '@destrier/engine';
-import { hold, script } from '@destrier/engine/testkit/check';
+import { begun, hold, script } from '@destrier/engine/testkit/check';
 import { bookOf } from '../book.js';
 import { content as house } from '../content/index.js';
 import {
@@ -77,8 +75,6 @@ export interface Staged {
   readonly begin?: 'turn' | 'scoring' | 'round' | 'ending';
   readonly script?: { readonly [label: string]: readonly (string | number)[] };
   readonly and?: (g: Play) => void;
-  /** Gets what happens before the first question, which the table does not tell. */
-  readonly before?: Omit<GameEvent, 'seq'>[];
 }
 
 /** A layout that fits the examples of building and of the domain. */
@@ -207,17 +203,10 @@ export function staged(seats: readonly Seated[], given: Staged = {}): Table {
   hold(match, g.s.row, split(given.row ?? 'q1 q2 q3'));
   given.and?.(g);
   if (given.script !== undefined) script(match, given.script);
-  const { before } = given;
-  if (before !== undefined)
-    match.sink = {
-      event: (name, params) => void before.push({ name, params }),
-      draw() {},
-      fired() {},
-    };
-  if (begin === 'turn') match.call(turn, { seat: 0 });
-  else match.call(BEGINNINGS[begin], {});
-  run(match);
-  return Table.at(match, 'staged');
+  return begun(match, 'staged', () => {
+    if (begin === 'turn') match.call(turn, { seat: 0 });
+    else match.call(BEGINNINGS[begin], {});
+  });
 }
 
 /** A turn of red with these things, beside somebody with nothing. */

@@ -1,5 +1,5 @@
-import { asked, play } from '@destrier/engine/testkit/check';
-import type { GameEvent, Seat } from '@destrier/engine';
+import { allTold, asked, play } from '@destrier/engine/testkit/check';
+import type { Seat } from '@destrier/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -103,11 +103,12 @@ describe('the domain', () => {
 
 describe('influence', () => {
   it('[M14.1 computes] black first, then clockwise', () => {
-    const before: Omit<GameEvent, 'seq'>[] = [];
-    scored([{ influence: 'brown black violet' }, {}], { before });
-    expect(
-      before.filter(({ name }) => name === 'influence').map(({ params }) => params['province']),
-    ).toEqual(['black', 'violet', 'brown']);
+    const table = scored([{ influence: 'brown black violet' }, {}]);
+    expect(allTold(table, 'influence').map(({ province }) => province)).toEqual([
+      'black',
+      'violet',
+      'brown',
+    ]);
   });
 
   it('[M14.2 computes] all counters of all count for the one with most', () => {
