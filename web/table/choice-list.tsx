@@ -10,12 +10,13 @@ interface Props {
   readonly entries: readonly Entry[];
   readonly speaker: Speaker;
   readonly take: (entry: number) => void;
+  readonly declines: (entry: number) => boolean;
   /** Tells equal questions apart from others: options keep their keys from one to the next. */
   readonly prompt: string;
 }
 
 /** All that can be chosen, to be walked through. */
-export function ChoiceList({ entries, speaker, take, prompt }: Props) {
+export function ChoiceList({ entries, speaker, take, declines, prompt }: Props) {
   const { say } = useWords();
   const { asked, anytime } = rowsOf(entries, speaker);
   const heading = useId();
@@ -25,13 +26,13 @@ export function ChoiceList({ entries, speaker, take, prompt }: Props) {
       {entries.some(({ advice }) => advice !== '') ? (
         <p className="choice-note choices-assumed">{say('table.assumed')}</p>
       ) : null}
-      <RowList rows={asked} keys={keys} take={take} />
+      <RowList rows={asked} keys={keys} take={take} declines={declines} />
       {anytime.length === 0 ? null : (
         <div role="group" aria-labelledby={heading}>
           <h3 id={heading} className="choices-anytime">
             {say('table.anytime')}
           </h3>
-          <RowList rows={anytime} keys={keys} take={take} />
+          <RowList rows={anytime} keys={keys} take={take} declines={declines} />
         </div>
       )}
     </>
@@ -47,11 +48,12 @@ interface ListProps {
   readonly rows: readonly Row[];
   readonly keys: OptionKeys;
   readonly take: (entry: number) => void;
+  readonly declines: (entry: number) => boolean;
 }
 
 const NO_KEYS: OptionKeys = new Map();
 
-function RowList({ rows, keys, take }: ListProps) {
+function RowList({ rows, keys, take, declines }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="choices">
@@ -60,7 +62,12 @@ function RowList({ rows, keys, take }: ListProps) {
         return (
           <li key={row.kind === 'one' ? row.at : row.text}>
             {row.kind === 'one' ? (
-              <ChoiceButton entry={row.entry} pressedBy={key} onTake={() => take(row.at)} />
+              <ChoiceButton
+                entry={row.entry}
+                pressedBy={key}
+                declines={declines(row.at)}
+                onTake={() => take(row.at)}
+              />
             ) : (
               <details className="choice-group">
                 <summary data-key={key} aria-keyshortcuts={key}>
@@ -69,7 +76,7 @@ function RowList({ rows, keys, take }: ListProps) {
                     <Said text={row.text} />
                   </span>
                 </summary>
-                <RowList rows={row.rows} keys={NO_KEYS} take={take} />
+                <RowList rows={row.rows} keys={NO_KEYS} take={take} declines={declines} />
               </details>
             )}
           </li>
@@ -82,10 +89,11 @@ function RowList({ rows, keys, take }: ListProps) {
 interface ButtonProps {
   readonly entry: Entry;
   readonly pressedBy: string | undefined;
+  readonly declines: boolean;
   readonly onTake: () => void;
 }
 
-function ChoiceButton({ entry, pressedBy, onTake }: ButtonProps) {
+function ChoiceButton({ entry, pressedBy, declines, onTake }: ButtonProps) {
   const { id: option, name, note, advice } = entry;
   const id = useId();
   const isNoted = note !== '' || advice !== '';
@@ -94,6 +102,7 @@ function ChoiceButton({ entry, pressedBy, onTake }: ButtonProps) {
       type="button"
       className="choice"
       data-option={option}
+      data-declines={declines ? '' : undefined}
       data-key={pressedBy}
       aria-keyshortcuts={pressedBy}
       aria-labelledby={`${id}-name`}

@@ -209,6 +209,7 @@ function Body({ asking, speaker, isEnded }: BodyProps) {
           entries={entries}
           speaker={speaker}
           take={asking.take}
+          declines={asking.declines}
           prompt={asking.asks.map(({ prompt }) => prompt).join(' ')}
         />
       );

@@ -15,17 +15,18 @@ interface Props {
 
 /** What answers beside the question while the list is folded away: the board does the rest. */
 export function Offered({ asking, speaker, loose }: Props) {
-  const { choosing, entries, take } = asking;
+  const { choosing, declines, entries, take } = asking;
   const { say } = useWords();
   switch (choosing.at) {
     case 'list':
       if (loose.length === 0) return null;
       return (
         <div className="offered" role="group" aria-label={say('table.choices')}>
-          {loose.map((at) => (
+          {forwardFirst(loose, declines).map((at) => (
             <Button
               key={at}
-              className="button-small button-may"
+              kind={declines(at) ? 'declining' : 'may'}
+              className="button-small"
               data-option={entries[at]?.id}
               onClick={() => take(at)}
             >
@@ -43,4 +44,9 @@ export function Offered({ asking, speaker, loose }: Props) {
       return entry === undefined ? null : <ConfirmingEnd asking={asking} entry={entry} />;
     }
   }
+}
+
+/** What goes on, then what declines. */
+function forwardFirst(loose: readonly number[], declines: Asking['declines']): readonly number[] {
+  return [...loose.filter((at) => !declines(at)), ...loose.filter(declines)];
 }

@@ -13,6 +13,7 @@ import {
   type Choosing,
   type Composed,
 } from './composing.js';
+import { declinesIn } from './declining.js';
 import type { Moment, Refused, TableLink } from './link.js';
 import type { Hand } from './picks.js';
 
@@ -30,6 +31,8 @@ export interface Asking extends Hand {
   readonly trouble: Trouble | null;
   /** What had the focus when the last choice was made, and at which question. */
   readonly from: RefObject<From | null>;
+  /** Whether an entry is a way of not doing something. */
+  declines(entry: number): boolean;
   enter(entry: number, number: number | null): void;
   confirm(): void;
   back(): void;
@@ -115,6 +118,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       asks,
       entries,
       from,
+      declines: declinesIn(entries, link.kit.box.game.idle),
       take: (entry) => follow(take(entries, entry, careful)),
       adviceOn: (at, option) => adviceOn(entries[at], option, counsel),
       toggle: (entry, place) => fill((before) => toggle(entries, before, entry, place)),
