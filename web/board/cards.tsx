@@ -4,6 +4,7 @@ import { paint, type Pigment } from '../art/palette.js';
 import { Drawn, Picture } from '../art/picture.js';
 import { sign, type SignName } from '../art/signs.js';
 import './cards.css';
+import { useLift } from './use-lift.js';
 
 /** Cards as they are printed. They carry their own scale: all of their measures follow from their width, in pixels. */
 
@@ -114,8 +115,9 @@ export function Hand({
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
 }) {
   const middle = (cards.length - 1) / 2;
+  const { lifted, fan } = useLift(cards.map(({ key }) => key));
   return (
-    <ul className="fan">
+    <ul className="fan" {...fan}>
       {cards.map(({ key, card }, i) => {
         const aside = i - middle;
         const place = {
@@ -123,7 +125,7 @@ export function Hand({
           '--drop': `${aside * aside * 1.8}px`,
         };
         return (
-          <li key={key} style={place as CSSProperties}>
+          <li key={key} style={place as CSSProperties} data-lifted={key === lifted}>
             {card}
           </li>
         );

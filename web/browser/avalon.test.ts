@@ -3,6 +3,7 @@ import { need } from '@destrier/engine';
 import { mkdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WantedMoment } from '../games/avalon/testing/played.js';
 import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
@@ -22,6 +23,13 @@ afterAll(() => site.close());
 /** A phone that lies on its side. */
 const LOW = { width: 844, height: 390 };
 
+/** Somebody begins a combat with a whole hand. */
+const LEADING: WantedMoment = {
+  seats: 4,
+  prompt: 'turn.card',
+  when: ({ combat }) => combat.number === 1 && combat.cards.length === 0,
+};
+
 /** A tournament that is soon over. */
 const SHORT = { health: '300', style: 'camelot' };
 
@@ -29,6 +37,17 @@ const words = ({ manner }: Visitor) => boardWords(manner.language);
 
 const handOf = (visitor: Visitor): Locator =>
   visitor.page.getByRole('region', { name: words(visitor)('board.hand') });
+
+/** Touches the middle of something. */
+async function touch({ page }: Visitor, what: Locator): Promise<void> {
+  const { x, y, width, height } = need(await what.boundingBox(), 'a place');
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
 
 /** How it ended, by the causes of every loss of health. */
 async function ending(visitor: Visitor): Promise<string> {
@@ -213,6 +232,26 @@ describe('the table of Avalon', () => {
     await expect.poll(() => pass.isEnabled()).toBe(true);
     await pass.click();
     await expect.poll(() => player.question(), { timeout: 60_000 }).not.toEqual(asked);
+  });
+
+  it('of a narrow fan the first touch lifts a card, the second plays it; a mouse plays it at once', async () => {
+    const ann = await site.visitor({ size: 'phone' });
+    await bringAvalon(ann, LEADING);
+    const player = new Player(ann, 9);
+    const asked = await player.question();
+    const cards = handOf(ann).getByRole('button');
+    const lifted = ann.page.locator('[data-lifted="true"]').getByRole('button');
+    for (const nth of [0, 4]) {
+      const name = await cards.nth(nth).getAttribute('aria-label');
+      await touch(ann, cards.nth(nth));
+      await expect.poll(() => lifted.getAttribute('aria-label')).toBe(name);
+    }
+    expect(await player.question()).toEqual(asked);
+    await touch(ann, cards.nth(4));
+    await expect.poll(() => player.question()).not.toEqual(asked);
+    await bringAvalon(ann, LEADING);
+    await handOf(ann).getByRole('button').first().click();
+    await expect.poll(() => player.question()).not.toEqual(asked);
   });
 
   it('shows a combat that is over, with the card that lost, until the next card is played', async () => {

@@ -5,6 +5,7 @@ import { around } from '../../board/around.js';
 import { seal } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import '../../board/piece.css';
+import { useLift } from '../../board/use-lift.js';
 import type { ItemPick, Picks } from '../../table/board.js';
 import { Arms } from './arms.js';
 import { Face } from './card.js';
@@ -34,34 +35,49 @@ function togetherIn(picks: Picks, cards: readonly string[]): (typeof TOGETHER)[n
 
 /** The hand of who looks, a fan in an order that never changes: what may be played stands out, what may not says why. */
 export function Hand() {
-  const { content, moment, picks, player, say, speaker, viewer, view, waysWith } = useLook();
-  const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly kind: string }>();
-  const id = useId();
+  const { content, player, viewer, view } = useLook();
   if (viewer === null || view.phase === 'setup') return null;
   const { hand, kept } = player(viewer);
-  const known = knownIn(hand);
-  const cards = sorted(content, known).flatMap(({ kinds }) => kinds);
+  const cards = sorted(content, knownIn(hand)).flatMap(({ kinds }) => kinds);
+  return <Fan cards={cards} kept={kept} count={countOf(hand)} />;
+}
+
+interface FanProps {
+  /** In the hand. */
+  readonly cards: readonly string[];
+  /** Under the hero. */
+  readonly kept: readonly string[];
+  /** How many cards are in the hand, known or not. */
+  readonly count: number;
+}
+
+function Fan({ cards, kept, count }: FanProps) {
+  const { moment, picks, say, speaker, waysWith } = useLook();
+  const [unfolded, setUnfolded] = useState<{ readonly seq: number; readonly kind: string }>();
+  const id = useId();
+  // Two cards of one kind may be in a hand.
+  const all = [...cards, ...kept].map((kind, at) => ({ kind, key: `${kind} ${at}` }));
+  const { lifted, fan } = useLift(all.map(({ key }) => key));
   const open = unfolded?.seq === moment.seq ? unfolded.kind : undefined;
   const unfold = (kind: string): void =>
     setUnfolded(open === kind ? undefined : { seq: moment.seq, kind });
-  const verb = togetherIn(picks, known);
-  const all = [...cards, ...kept];
+  const verb = togetherIn(picks, cards);
   return (
     <section className="hand" data-anchor="hand" aria-labelledby={id}>
       <h2 id={id} className="heard">
-        {say('board.hand')} <span>{countOf(hand)}</span>
+        {say('board.hand')} <span>{count}</span>
       </h2>
       {cards.length === 0 ? <p className="hand-empty">{say('board.hand.empty')}</p> : null}
-      <ul className="hand-fan" style={{ '--count': all.length }}>
-        {all.map((kind, at) => (
+      <ul className="hand-fan" style={{ '--count': all.length }} {...fan}>
+        {all.map(({ kind, key }, at) => (
           <Card
-            // Two cards of one kind may be in a hand.
-            key={`${kind} ${at}`}
+            key={key}
             kind={kind}
-            nth={all.slice(0, at).filter((one) => one === kind).length}
+            nth={all.slice(0, at).filter((one) => one.kind === kind).length}
             aside={at - (all.length - 1) / 2}
             isKept={at >= cards.length}
             verb={at >= cards.length ? undefined : verb}
+            isLifted={lifted === key}
             isUnfolded={open === kind}
             onUnfold={() => unfold(kind)}
           />
@@ -118,11 +134,13 @@ interface CardProps {
   /** It lies under the hero. */
   readonly isKept: boolean;
   readonly verb: (typeof TOGETHER)[number] | undefined;
+  /** A finger has lifted it, to see it whole. */
+  readonly isLifted: boolean;
   readonly isUnfolded: boolean;
   onUnfold(): void;
 }
 
-function Card({ kind, nth, aside, isKept, verb, isUnfolded, onUnfold }: CardProps) {
+function Card({ kind, nth, aside, isKept, verb, isLifted, isUnfolded, onUnfold }: CardProps) {
   const { moment, picks, say, speaker, viewer, waysWith } = useLook();
   const ways = waysWith({ at: 'hand', kind });
   const given = viewer === null ? [] : receivedBy(avalonEvents(moment.events), viewer);
@@ -132,7 +150,7 @@ function Card({ kind, nth, aside, isKept, verb, isUnfolded, onUnfold }: CardProp
   const isShame = item === undefined && shames(ways);
   const reason = isShame ? (reasonOf(ways) ?? '') : '';
   return (
-    <li className="hand-card" style={{ '--aside': aside }}>
+    <li className="hand-card" style={{ '--aside': aside }} data-lifted={isLifted}>
       <span className={`piece piece-card ${stateOf(ways, item)}`} data-thing={kind}>
         <span className="piece-body">
           <Face kind={kind} />
