@@ -17,14 +17,29 @@ function throttle() {
   };
 }
 
-it('allows five failures for a handle and refuses the sixth try, right or wrong', async () => {
+it('allows five failures for a name from a network and refuses the sixth try, right or wrong', async () => {
   const { fail, succeed } = throttle();
   for (let n = 0; n < 5; n += 1) expect(await fail('anna')).toBe(false);
-  expect(await refusal(succeed('anna', '192.0.2.9'))).toEqual({
+  expect(await refusal(succeed('anna'))).toEqual({
     code: 'tries.many',
     details: { seconds: 900 },
   });
   expect(await succeed('berta')).toBe(true);
+});
+
+it('lets the owner of a name in while a stranger elsewhere fails with it', async () => {
+  const { fail, succeed } = throttle();
+  for (let n = 0; n < 5; n += 1) await fail('anna', '198.51.100.7');
+  expect(await succeed('anna')).toBe(true);
+  expect((await refusal(fail('anna', '198.51.100.7'))).code).toBe('tries.many');
+});
+
+it('allows fifty failures for a name from all networks together and refuses more', async () => {
+  const { fail, succeed } = throttle();
+  for (let n = 0; n < 49; n += 1) await fail('anna', `198.51.100.${n}`);
+  expect(await succeed('anna')).toBe(true);
+  await fail('anna', '198.51.100.49');
+  expect((await refusal(succeed('anna'))).code).toBe('tries.many');
 });
 
 it('allows a try again when the first failure is fifteen minutes old, not before', async () => {
@@ -39,7 +54,19 @@ it('allows a try again when the first failure is fifteen minutes old, not before
   expect((await refusal(fail('anna'))).details).toEqual({ seconds: 60 });
 });
 
-it('forgets the failures of a handle after a success', async () => {
+it('counts the failures of names that lead to one place together', async () => {
+  const { it: door, succeed } = throttle();
+  const enter = (n: number, isRight: boolean) =>
+    door.attempt(
+      { handle: `table:${n}`, among: 'table', address: `198.51.100.${n}` },
+      async () => isRight,
+    );
+  for (let n = 0; n < 50; n += 1) expect(await enter(n, false)).toBe(false);
+  expect((await refusal(enter(50, true))).code).toBe('tries.many');
+  expect(await succeed('another table')).toBe(true);
+});
+
+it('forgets the failures of a name from a network after a success', async () => {
   const { fail, succeed } = throttle();
   for (let n = 0; n < 4; n += 1) await fail('anna');
   await succeed('anna');
@@ -76,10 +103,10 @@ it('does not count a try that broke off for another reason', async () => {
 it('remembers a bounded number, and nothing after a quarter of an hour', async () => {
   const { it: door, fail, pass } = throttle();
   for (let n = 0; n < 20_001; n += 1) await fail(`name ${n}`, `2001:db8:${n.toString(16)}::1`);
-  expect(door.size).toBe(40_000);
+  expect(door.size).toBe(60_000);
   pass(15 * MINUTE);
   await fail('anna');
-  expect(door.size).toBe(2);
+  expect(door.size).toBe(3);
 });
 
 it.each([

@@ -1,21 +1,31 @@
 import { Refused } from '../refused.js';
 
 const WINDOW = 15 * 60_000;
-const PER_HANDLE = 5;
+/** For one name from one network: somebody elsewhere cannot lock its owner out. */
+const PER_PAIR = 5;
+const PER_HANDLE = 50;
 const PER_ADDRESS = 50;
 /** Of each kind: enough for a busy evening, a few megabytes under attack. */
 const MOST_KEPT = 20_000;
 
+/** Somebody who tries to get in. */
+interface Trying {
+  /** What they try to get in with. */
+  readonly handle: string;
+  /** What several such names lead to, where all their failures count. */
+  readonly among?: string;
+  readonly address: string;
+}
+
 /** Slows down guessing. Each process counts for itself. */
 export class Throttle {
   readonly #now: () => number;
-  readonly #handles: Failures;
-  readonly #addresses: Failures;
+  readonly #pairs = new Failures(PER_PAIR);
+  readonly #handles = new Failures(PER_HANDLE);
+  readonly #addresses = new Failures(PER_ADDRESS);
 
   constructor(now: () => number) {
     this.#now = now;
-    this.#handles = new Failures(PER_HANDLE);
-    this.#addresses = new Failures(PER_ADDRESS);
   }
 
   /**
@@ -23,29 +33,33 @@ export class Throttle {
    * is forgotten when it turns out right, or when something else went wrong.
    */
   async attempt(
-    who: { readonly handle: string; readonly address: string },
+    who: Trying,
     check: () => Promise<boolean>,
   ): Promise<boolean> {
     const at = this.#now();
     const network = networkOf(who.address);
-    const wait = Math.max(this.#handles.wait(who.handle, at), this.#addresses.wait(network, at));
+    const pair = `${network} ${who.handle}`;
+    const counted = [
+      [this.#pairs, pair],
+      [this.#handles, who.among ?? who.handle],
+      [this.#addresses, network],
+    ] as const;
+    const wait = Math.max(...counted.map(([failures, key]) => failures.wait(key, at)));
     if (wait > 0) throw new Refused('tries.many', { seconds: Math.ceil(wait / 1000) });
-    this.#handles.add(who.handle, at);
-    this.#addresses.add(network, at);
+    for (const [failures, key] of counted) failures.add(key, at);
     let outcome: 'right' | 'wrong' | 'neither' = 'neither';
     try {
       outcome = (await check()) ? 'right' : 'wrong';
       return outcome === 'right';
     } finally {
-      if (outcome === 'right') this.#handles.clear(who.handle);
-      if (outcome === 'neither') this.#handles.takeBack(who.handle, at);
-      if (outcome !== 'wrong') this.#addresses.takeBack(network, at);
+      if (outcome !== 'wrong') for (const [failures, key] of counted) failures.takeBack(key, at);
+      if (outcome === 'right') this.#pairs.clear(pair);
     }
   }
 
-  /** How many handles and addresses are remembered. */
+  /** How many names and addresses are remembered. */
   get size(): number {
-    return this.#handles.size + this.#addresses.size;
+    return this.#pairs.size + this.#handles.size + this.#addresses.size;
   }
 }
 

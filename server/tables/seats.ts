@@ -65,7 +65,9 @@ async function mayEnter(
   if (mayJoinFreely(found, person)) return true;
   if (invitation !== null && isSame(invitation, row.invitation)) return true;
   if (row.access !== 'password' || password === null) return false;
-  const who = { handle: `table:${row.id}:${person}`, address };
+  const among = `table:${row.id}`;
+  // Others of the same house may know the password.
+  const who = { handle: `${among}:${person}`, among, address };
   return services.throttle.attempt(who, () => isPassword(row.password, password));
 }
 
