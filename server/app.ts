@@ -10,12 +10,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Config } from './config.js';
-import { answerError, errorSchema } from './http/errors.js';
+import { answerError, answerUnreadable, errorSchema } from './http/errors.js';
 import { gatesOf } from './http/gates.js';
 import { hangUpWhenClosing } from './http/hang-up.js';
 import { healthRoutes } from './http/health.js';
+import { descriptionRoute } from './http/description.js';
 import { logAnswers } from './http/log.js';
 import { measureAnswers, type Metrics } from './http/metrics.js';
 import { refuseForgery } from './http/origin.js';
@@ -37,6 +37,8 @@ export interface Building {
   readonly secret: string;
   /** How often connections are looked after. */
   readonly beatMs: number;
+  /** How long a request may take to arrive. */
+  readonly requestMs: number;
   /** The folder with the built page; null if there is none. */
   readonly page: string | null;
 }
@@ -72,13 +74,17 @@ export async function buildApp(building: Building): Promise<App> {
   return app;
 }
 
-function newApp({ config: { limits, trustProxy }, log, metrics }: Building): App {
+function newApp({ config: { limits, trustProxy }, log, metrics, requestMs }: Building): App {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     routerOptions: { maxParamLength: 100 },
+    // Whoever sends slowly holds a connection for so long and no longer.
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs / 2, connectionsCheckingInterval: requestMs / 4 },
+    clientErrorHandler: answerUnreadable,
     // A stream answered to HEAD would never end.
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, metrics),
@@ -121,7 +127,8 @@ async function addPlugins(app: App, { config, secret }: Building): Promise<void>
       },
     },
     // Plain http in a club's network must go on working.
-    strictTransportSecurity: config.place?.secure ?? false,
+    // Other parts of the site are not ours to speak for.
+    strictTransportSecurity: config.place?.secure === true && { includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(cookie, { secret });
@@ -169,16 +176,7 @@ async function addRoutes(app: App, deps: LiveDeps): Promise<void> {
     route.schema = { ...route.schema, response: { ...Object(response), ...refused } };
   });
   healthRoutes(app, deps);
-  app.route({
-    method: 'GET',
-    url: '/api/openapi.json',
-    schema: {
-      tags: ['operations'],
-      summary: 'This description.',
-      response: { 200: z.looseObject({ openapi: z.string() }) },
-    },
-    handler: async () => ({ openapi: '', ...app.swagger() }),
-  });
+  descriptionRoute(app, deps);
   await app.register(async (api) => addApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api/v1',
   });

@@ -124,6 +124,12 @@ const SETTINGS = {
     about: `How much is logged: ${LOG_LEVELS.join(', ')}.`,
     schema: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   }),
+  metricsToken: setting({
+    name: 'METRICS_TOKEN',
+    about:
+      'What a program must show to read /metrics, as "Authorization: Bearer …"; without it anybody may.',
+    schema: z.string().min(16, 'must have at least 16 characters').optional(),
+  }),
   secret: setting({
     name: 'DESTRIER_SECRET',
     about: 'The key that signs cookies; without it one is made and kept with the data.',

@@ -20,6 +20,7 @@ import { Seating } from './tables/seating.js';
 import { settingsIn } from './tables/setting.js';
 
 const BEAT_MS = 15_000;
+const REQUEST_MS = 30_000;
 /** How long a database that starts at the same time as the server may take. */
 const PATIENCE_MS = 60_000;
 
@@ -30,6 +31,8 @@ export interface Unusual {
   readonly now?: () => number;
   /** How often connections are looked after. */
   readonly beatMs?: number;
+  /** How long a request may take to arrive. */
+  readonly requestMs?: number;
   /** How long a database that does not answer is waited for. */
   readonly patienceMs?: number;
   /** The folder with the built page, if there is one. */
@@ -102,6 +105,7 @@ async function open(
     log,
     secret: config.secret ?? (await cookieKey(storage)),
     beatMs: unusual.beatMs ?? BEAT_MS,
+    requestMs: unusual.requestMs ?? REQUEST_MS,
     page: unusual.page ?? null,
   });
   undoing.add(() => app.close());

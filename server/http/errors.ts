@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from '../refused.js';
@@ -66,6 +67,20 @@ function byFastify(error: unknown): ErrorAnswer | undefined {
     default:
       return undefined;
   }
+}
+
+const UNREADABLE: { readonly [code: string]: readonly [status: string, code: string] } = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'input.large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'input.slow'],
+};
+
+/** Answers what is no request at all, or one that never ends: nothing but the line itself is there to answer on. */
+export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  const [status, code] = UNREADABLE[error.code] ?? ['400 Bad Request', 'input.invalid'];
+  const body = JSON.stringify({ error: { code } });
+  const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
+  socket.destroy(error);
 }
 
 /** Answers a request that failed. */

@@ -1,10 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { Refused } from '../refused.js';
+import { sayAlive } from '../rooms/downtime.js';
 import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema } from './schemas.js';
 
 const tags = ['operations'];
 
-export function healthRoutes(app: App, { services, metrics }: RouteDeps): void {
+/** Whoever knows the token may read figures; anybody may where none is set. */
+function mayMeasure(token: string | undefined, header: string | undefined): boolean {
+  if (token === undefined) return true;
+  const [given, known] = [header ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && known !== undefined && timingSafeEqual(given, known);
+}
+
+export function healthRoutes(app: App, { config, gates, services, metrics }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/healthz',
@@ -14,15 +26,21 @@ export function healthRoutes(app: App, { services, metrics }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/readyz',
-    schema: { tags, summary: 'Whether the database answers.', response: { 200: doneSchema } },
+    onRequest: gates.address,
+    schema: {
+      tags,
+      summary: 'Whether the database answers and takes what it is given.',
+      response: { 200: doneSchema },
+    },
     handler: async () => {
-      await services.storage.db.selectFrom('leases').select('name').limit(1).execute();
+      await sayAlive(services.storage, services.now());
       return DONE;
     },
   });
   app.route({
     method: 'GET',
     url: '/metrics',
+    onRequest: gates.address,
     schema: {
       tags,
       summary: 'Figures for Prometheus.',
@@ -30,7 +48,8 @@ export function healthRoutes(app: App, { services, metrics }: RouteDeps): void {
         200: { description: 'Text.', content: { 'text/plain': { schema: z.string() } } },
       },
     },
-    handler: async (_request, reply) => {
+    handler: async ({ headers }, reply) => {
+      if (!mayMeasure(config.metricsToken, headers.authorization)) throw new Refused('token.wrong');
       void reply.type(metrics.registry.contentType);
       return metrics.registry.metrics();
     },

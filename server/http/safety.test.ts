@@ -294,6 +294,17 @@ describe('limits', () => {
     await own.close();
   });
 
+  it('closes a socket that goes on beyond a limit', async () => {
+    const own = await startServer({ DESTRIER_LIMIT_PERSON: '5' });
+    const socket = await TestSocket.open(await Client.guest(own.url, 'Eve'));
+    for (let i = 0; i < 4 + 99; i++) socket.say({ kind: 'ping' });
+    for (let i = 0; i < 99; i++) await socket.next('refused');
+    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+    socket.say({ kind: 'ping' });
+    expect(await socket.closed).toBe(1008);
+    await own.close();
+  });
+
   it('lets strangers read the lists of tables as often as an address may ask, and no more', async () => {
     const own = await startServer({ DESTRIER_LIMIT_ADDRESS: '2' });
     const stranger = new Client(own.url);

@@ -14,6 +14,8 @@ const WAITING_MOST = 32;
 /** Pings and pongs of a client that nobody asked for, between two of our own pings. */
 const UNASKED_MOST = 100;
 const PAYLOAD_BYTES = 8;
+/** Frames beyond a limit that are still answered; then nobody listens on the socket any more. */
+const BEYOND_MOST = 100;
 
 /** Why a socket is closed, as RFC 6455 numbers it. */
 const AWAY = 1001;
@@ -31,6 +33,7 @@ export class SocketLine implements Connection {
   #line: Promise<void> = Promise.resolve();
   #waiting = 0;
   #bad = 0;
+  #beyond = 0;
   #unasked = 0;
   /** What our latest ping said, until the client has said it back: one that does not read cannot know it. */
   #awaited: string | null = null;
@@ -103,11 +106,21 @@ export class SocketLine implements Connection {
 
   async #answer(frame: Frame | null): Promise<void> {
     try {
-      await this.#deps.gates[gateOf(frame)](this.#request);
+      await this.#pass(gateOf(frame));
       if (frame === null) this.#misunderstood();
       else await this.#carryOut(frame);
     } catch (error) {
       this.#refuse(frame, error);
+    }
+  }
+
+  async #pass(gate: ReturnType<typeof gateOf>): Promise<void> {
+    try {
+      await this.#deps.gates[gate](this.#request);
+    } catch (error) {
+      this.#beyond++;
+      if (this.#beyond >= BEYOND_MOST) this.#socket.close(POLICY);
+      throw error;
     }
   }
 

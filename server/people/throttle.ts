@@ -32,10 +32,7 @@ export class Throttle {
    * Lets somebody try. A try counts as failed while it is under way, otherwise a thousand at once would all pass; it
    * is forgotten when it turns out right, or when something else went wrong.
    */
-  async attempt(
-    who: Trying,
-    check: () => Promise<boolean>,
-  ): Promise<boolean> {
+  async attempt(who: Trying, check: () => Promise<boolean>): Promise<boolean> {
     const at = this.#now();
     const network = networkOf(who.address);
     const pair = `${network} ${who.handle}`;

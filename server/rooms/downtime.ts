@@ -28,21 +28,24 @@ export async function mindDowntime(settings: DowntimeSettings): Promise<() => vo
   const silent = last === undefined ? 0 : now() - last.until;
   if (silent > SILENCE_MS && (await leases.hold('credit', CREDIT_MS)))
     await credit(settings, silent);
-  const beat = async (): Promise<void> => {
-    const until = now();
-    await storage.write((db) =>
-      db
-        .insertInto('leases')
-        .values({ name: BEAT, holder: BEAT, until })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ until }))
-        .execute(),
-    );
-  };
-  await beat();
+  await sayAlive(storage, now());
   const beating = setInterval(() => {
-    beat().catch((error: unknown) => report('the time could not be written', '', error));
+    sayAlive(storage, now()).catch((error: unknown) =>
+      report('the time could not be written', '', error),
+    );
   }, BEAT_MS);
   return () => clearInterval(beating);
+}
+
+/** Writes down that a server runs at this time. */
+export async function sayAlive(storage: Storage, until: number): Promise<void> {
+  await storage.write((db) =>
+    db
+      .insertInto('leases')
+      .values({ name: BEAT, holder: BEAT, until })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ until }))
+      .execute(),
+  );
 }
 
 async function credit({ storage, rooms, report }: DowntimeSettings, ms: number): Promise<void> {
