@@ -145,3 +145,13 @@ it('gives somebody all that is kept about them, and deletes it', async () => {
   await client.post('/me/delete', { password: 'correct horse' });
   expect((await client.get('/me')).status).toBe(401);
 });
+
+it('gives the browser of a guest who becomes an account another secret; the old one is nobody’s', async () => {
+  const guest = await Client.guest(server.url, 'Guest to be known');
+  const before = guest.cookie;
+  await guest.post('/me/account', { name: 'Known now', password: 'correct horse' });
+  expect(guest.cookie).not.toBe(before);
+  expect((await guest.get('/me')).status).toBe(200);
+  const old = await fetch(`${server.url}/api/v1/me`, { headers: { cookie: before } });
+  expect(old.status).toBe(401);
+});

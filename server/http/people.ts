@@ -7,7 +7,7 @@ import { exportData } from '../people/export.js';
 import { ratingsOf } from '../people/ratings.js';
 import { recordOf } from '../people/record.js';
 import { newRecoveryCodes, recover } from '../people/recovery.js';
-import { endThisSession } from '../people/sessions.js';
+import { endThisSession, exchangeSession } from '../people/sessions.js';
 import type { App, RouteDeps } from './deps.js';
 import { DONE, doneSchema, personSchema, textSchema } from './schemas.js';
 import { clearCookie, needSession, needWho, setCookie } from './who.js';
@@ -85,7 +85,7 @@ function arrivals(app: App, { services, gates, config: { place } }: RouteDeps): 
   });
 }
 
-function account(app: App, { services }: RouteDeps): void {
+function account(app: App, { services, config: { place } }: RouteDeps): void {
   app.route({
     method: 'GET',
     url: '/session',
@@ -151,8 +151,13 @@ function account(app: App, { services }: RouteDeps): void {
       body: z.strictObject({ name: textSchema, password: textSchema }),
       response: { 200: personSchema },
     },
-    handler: async (request) =>
-      becomeAccount(services, needSession(request).person.id, request.body),
+    handler: async (request, reply) => {
+      const { person: guest, session } = needSession(request);
+      const person = await becomeAccount(services, guest.id, request.body);
+      const old = { session, agent: agentOf(request.headers) };
+      setCookie(reply, await exchangeSession(services, person, old), place);
+      return person;
+    },
   });
   app.route({
     method: 'POST',

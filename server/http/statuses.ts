@@ -55,6 +55,7 @@ const BY_STATUS: { readonly [status: number]: readonly string[] } = {
     'account.already',
     'bots.many',
     'name.taken',
+    'rated.own',
     'rated.twice',
     'seat.bot',
     'seat.free',

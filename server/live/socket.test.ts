@@ -221,3 +221,17 @@ it('takes a frame of 64 KB and closes at one byte more', async () => {
   socket.say(`"${'x'.repeat(65_535)}"`);
   expect(await socket.closed).toBe(1009);
 });
+
+it('does nothing more for a token that was revoked a moment ago', async () => {
+  const owner = await Client.account(server.url, 'Owner of a token');
+  const { id, secret } = z
+    .object({ id: z.string(), secret: z.string() })
+    .parse(await owner.post('/me/tokens', { label: 'x' }));
+  const table = await beginTable(owner, bob);
+  const answer = answerOf(await sceneOf(owner, table, 0), 0);
+  const socket = await TestSocket.open(new Client(server.url, secret));
+  expect((await owner.ask('DELETE', `/me/tokens/${id}`)).status).toBe(200);
+  socket.say({ kind: 'choose', table, id: 1, ...answer });
+  expect(await socket.closed).toBe(1008);
+  expect((await sceneOf(owner, table, 0)).seq).toBe(1);
+});

@@ -106,7 +106,9 @@ export class SocketLine implements Connection {
 
   async #answer(frame: Frame | null): Promise<void> {
     try {
-      await this.#pass(gateOf(frame));
+      const gate = gateOf(frame);
+      await this.#pass(gate);
+      if (gate === 'action') await this.#needStill();
       if (frame === null) this.#misunderstood();
       else await this.#carryOut(frame);
     } catch (error) {
@@ -122,6 +124,13 @@ export class SocketLine implements Connection {
       if (this.#beyond >= BEYOND_MOST) this.#socket.close(POLICY);
       throw error;
     }
+  }
+
+  /** What was revoked a moment ago does nothing more. */
+  async #needStill(): Promise<void> {
+    if (await isStill(this.#request, this.#deps.services)) return;
+    this.#socket.close(POLICY);
+    throw new Refused('session.needed');
   }
 
   #misunderstood(): void {

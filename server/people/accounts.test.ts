@@ -297,3 +297,15 @@ it('repeats no password and no secret in an error', async () => {
       expect(text).not.toContain(hidden);
   }
 });
+
+it('lets those who are signed in prove their password while strangers fail at the door', async () => {
+  const anna = await account('Anna');
+  const entry = { name: 'Anna', agent: '', session: null, address: '198.51.100.7' };
+  for (let n = 0; n < 5; n += 1) await refusal(signIn(services, { ...entry, password: 'wrong' }));
+  const proof = { password: PASSWORD, address: '198.51.100.7' };
+  const change = { ...proof, next: 'another password', session: anna.secret };
+  await changePassword(services, anna.person.id, change);
+  expect((await refusal(signIn(services, { ...entry, password: PASSWORD }))).code).toBe(
+    'tries.many',
+  );
+});

@@ -1,5 +1,6 @@
 import { Refused } from '../refused.js';
 import type { PersonRow } from '../storage/schema.js';
+import type { Db } from '../storage/storage.js';
 import type { AccountServices } from './services.js';
 import { handOver, tellTables } from './handover.js';
 import { handleOf, nameOf } from './names.js';
@@ -53,12 +54,12 @@ export async function becomeAccount(
 ): Promise<Person> {
   const name = nameOf(wish.name);
   const handle = handleOf(name);
+  // What is refused anyway is refused before the work.
+  await claimAccount(services.storage.db, handle, guest, livingPerson);
   const password = await hashPassword(wish.password);
   const expires = expiryOf('account', services.now());
   const person = await services.storage.write(async (db) => {
-    await claimHandle(db, handle, guest);
-    const row = await holdPerson(db, guest);
-    if (row.kind !== 'guest') throw new Refused('account.already');
+    const row = await claimAccount(db, handle, guest, holdPerson);
     const change = { kind: 'account', name, handle, password } as const;
     await db.updateTable('people').set(change).where('id', '=', guest).execute();
     await db.updateTable('sessions').set({ expires }).where('person', '=', guest).execute();
@@ -66,6 +67,19 @@ export async function becomeAccount(
   });
   await tellTables(services.storage, await tablesOf(services, guest));
   return person;
+}
+
+/** Refuses whoever is no guest, and a handle that another has. */
+async function claimAccount(
+  db: Db,
+  handle: string,
+  guest: string,
+  find: (db: Db, id: string) => Promise<PersonRow>,
+): Promise<PersonRow> {
+  await claimHandle(db, handle, guest);
+  const row = await find(db, guest);
+  if (row.kind !== 'guest') throw new Refused('account.already');
+  return row;
 }
 
 /**

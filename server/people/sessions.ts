@@ -3,7 +3,7 @@ import type { PersonRow } from '../storage/schema.js';
 import { StorageFault, type Db } from '../storage/storage.js';
 import type { AccountServices } from './services.js';
 import { personOf, type Person } from './person.js';
-import { hashOf } from './secrets.js';
+import { hashOf, newSecret } from './secrets.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -99,6 +99,21 @@ async function renew(
       await db.updateTable('people').set({ seen: at }).where('id', '=', id).execute();
     }),
   );
+}
+
+/** A new secret for the session of a browser: who knew the old one, knows nothing any more. */
+export async function exchangeSession(
+  services: AccountServices,
+  person: Pick<PersonRow, 'id' | 'kind'>,
+  old: { readonly session: string; readonly agent: string },
+): Promise<string> {
+  const secret = newSecret();
+  const at = services.now();
+  await services.storage.write(async (db) => {
+    await dropSession(db, old.session);
+    await beginSession(db, person, { agent: old.agent, at, secret });
+  });
+  return secret;
 }
 
 /** To note when somebody was seen may wait: on a full disk people must still be able to look. */

@@ -92,6 +92,21 @@ describe('who may come', () => {
     expect(await refusal(joined(services, 'guest', rated))).toBe('rated.guest');
     expect(await joined(services, 'bob', rated)).toBe(1);
   });
+
+  it('lets nobody be rated against their own bot, nor two bots of one person', async () => {
+    for (const bot of ['robin', 'tom']) await person(services, bot, 'bot', 'ann');
+    await person(services, 'of bob', 'bot', 'bob');
+    const hers = await opened(services, 'ann', { rated: true });
+    expect(await refusal(joined(services, 'robin', hers))).toBe('rated.own');
+    expect(await joined(services, 'of bob', hers)).toBe(1);
+    const open = await opened(services, 'cy', { rated: true, seats: 3 });
+    await joined(services, 'robin', open);
+    for (const other of ['tom', 'ann'])
+      expect(await refusal(joined(services, other, open))).toBe('rated.own');
+    expect(await joined(services, 'bob', open)).toBe(2);
+    const unrated = await opened(services, 'ann');
+    expect(await joined(services, 'robin', unrated)).toBe(1);
+  });
 });
 
 describe('before the game begins', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isPassword } from '../people/passwords.js';
 import { holdPerson } from '../people/person.js';
 import { Refused } from '../refused.js';
-import type { SeatRow } from '../storage/schema.js';
+import type { PersonRow, SeatRow } from '../storage/schema.js';
 import type { Db } from '../storage/storage.js';
 import { isFree, isHost, isUnbegun, mayJoinFreely, mayTake, sitsAt } from './access.js';
 import { findTable, holdTable, type FoundTable } from './found-table.js';
@@ -43,6 +43,7 @@ export async function join(
     if (now.row.rated === 1) {
       checkRatable(row);
       if (sitsAt(now, person)) throw new Refused('rated.twice');
+      if (await isOneOwners(db, row, now)) throw new Refused('rated.own');
     }
     if (!sitsAt(now, person) && !isHost(now, person)) await checkTablesOf(db, person);
     const free = freeSeat(now, joining.seat, person);
@@ -51,6 +52,20 @@ export async function join(
   });
   await services.storage.tell(table);
   return seat;
+}
+
+/** Whether somebody at the table belongs to the one who comes, or both to a third: they would play for each other. */
+async function isOneOwners(db: Db, comer: PersonRow, { seats }: FoundTable): Promise<boolean> {
+  const owner = comer.owner ?? comer.id;
+  const ids = seats.flatMap(({ person }) => person ?? []);
+  if (ids.length === 0) return false;
+  const own = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((row) => row.or([row('id', '=', owner), row('owner', '=', owner)]))
+    .executeTakeFirst();
+  return own !== undefined;
 }
 
 async function mayEnter(

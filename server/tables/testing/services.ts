@@ -69,6 +69,7 @@ export async function person(
   { storage }: TableServices,
   name: string,
   kind: PersonRow['kind'] = 'account',
+  owner: string | null = null,
 ): Promise<string> {
   await storage.write(async (db) => {
     await db
@@ -80,7 +81,7 @@ export async function person(
         handle: kind === 'guest' ? null : name,
         arms: null,
         password: null,
-        owner: null,
+        owner,
         created: 0,
         seen: 0,
         deleted: null,

@@ -54,6 +54,8 @@ export const server = {
   'server.account.already': 'You already have an account.',
   'server.bots.many': 'You cannot have any more bots.',
   'server.name.taken': 'This name is taken.',
+  'server.rated.own':
+    'In a rated game, nobody plays with their own bot, nor do two bots of one person.',
   'server.rated.twice': 'In a rated game, each person has one seat.',
   'server.seat.bot': 'A bot sits there.',
   'server.seat.free': 'Nobody sits there.',

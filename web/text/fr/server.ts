@@ -57,6 +57,8 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.account.already': 'Vous avez déjà un compte.',
   'server.bots.many': 'Vous avez déjà autant de robots que permis.',
   'server.name.taken': 'Ce nom est pris.',
+  'server.rated.own':
+    'Dans une partie classée, personne ne joue avec son propre robot, ni deux robots d’une même personne.',
   'server.rated.twice': 'Dans une partie classée, chacun n’a qu’une place.',
   'server.seat.bot': 'Un robot est assis là.',
   'server.seat.free': 'Personne n’est assis là.',

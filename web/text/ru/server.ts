@@ -55,6 +55,8 @@ export const server: { readonly [key in keyof typeof en]: string } = {
   'server.account.already': 'У вас уже есть учётная запись.',
   'server.bots.many': 'У вас уже столько ботов, сколько можно.',
   'server.name.taken': 'Это имя занято.',
+  'server.rated.own':
+    'В партии на рейтинг никто не играет со своим ботом, и два бота одного человека тоже.',
   'server.rated.twice': 'В партии на рейтинг у каждого одно место.',
   'server.seat.bot': 'Там сидит бот.',
   'server.seat.free': 'Там никто не сидит.',
