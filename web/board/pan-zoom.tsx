@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import type { Spot } from '../art/outline.js';
 import type { Drawing } from '../art/drawing.js';
 import { Picture } from '../art/picture.js';
+import { SHOWN } from '../parts/shown.js';
 import { isSeen, type Extent, type Sight } from './camera.js';
 import './pan-zoom.css';
 import { useCamera, type CameraHandle } from './use-camera.js';
@@ -53,13 +54,12 @@ export function PanZoom(props: Props) {
   useEffect(() => go(), [x, y]);
   const root = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => press(camera, event));
-  const onFocus = useEffectEvent(({ target }: FocusEvent) =>
-    bring(camera, picture.current, target),
-  );
+  const onFocus = useEffectEvent(({ target }: Event) => bring(camera, picture.current, target));
   useEffect(() => {
     const ends = new AbortController();
     root.current?.addEventListener('keydown', onKey, { signal: ends.signal });
-    root.current?.addEventListener('focusin', onFocus, { signal: ends.signal });
+    for (const kind of ['focusin', SHOWN])
+      root.current?.addEventListener(kind, onFocus, { signal: ends.signal });
     return () => ends.abort();
   }, []);
   return (
@@ -170,7 +170,7 @@ function press(camera: CameraHandle, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** What gets the focus comes into sight; what is seen already stays where it is. */
+/** What gets the focus or is shown comes into sight; what is seen already stays where it is. */
 function bring(
   camera: CameraHandle,
   picture: HTMLElement | null,

@@ -9,7 +9,7 @@ import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
-import { Hinting } from './hinting.js';
+import { Hinting, HintLine } from './hinting.js';
 import { useLitHint } from './light-hint.js';
 import type { Moment, TableLink } from './link.js';
 import { unmarked } from './isolated-names.js';
@@ -65,9 +65,12 @@ export function Dock(props: Props) {
   const text = promptText(props, say);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
   useLitHint(hinted, speaker, asking);
+  const isHintBeside = oneScreen !== null && hinted !== 'unasked';
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
   const { isFoldable, isFolded, fold, unfold } = useFolded(props);
   const isListed = asking.entries.length > 0;
+  // What was begun on the board is made or left; all the rest comes back with it.
+  const isBegun = isFolded && asking.choosing.at === 'making' && asking.entries.length > 1;
   return (
     <section
       ref={dock}
@@ -76,6 +79,7 @@ export function Dock(props: Props) {
       data-choices=""
       data-kind={kind}
       data-folded={isFolded}
+      data-hint={isHintBeside ? 'beside' : undefined}
     >
       {props.lesson}
       <div className="dock-head">
@@ -96,13 +100,17 @@ export function Dock(props: Props) {
             <Said text={text} />
           </h2>{' '}
           {rule === null ? null : <RuleLink rule={rule} />}{' '}
-          {isLooking ? null : <News news={news} />}
+          {isLooking ? null : isHintBeside ? (
+            <HintLine hinted={hinted} entries={asking.entries} speaker={speaker} />
+          ) : (
+            <News news={news} />
+          )}
         </div>
         {isFolded && !isLooking ? (
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
         ) : null}
         {isLooking ? null : props.over}
-        {isHintable ? (
+        {isHintable && !isBegun ? (
           <Button
             className="button-small"
             aria-keyshortcuts="h"
@@ -121,7 +129,7 @@ export function Dock(props: Props) {
             {say('table.undo')}
           </Button>
         ) : null}
-        {isFoldable && !isLooking ? (
+        {isFoldable && !isLooking && !isBegun ? (
           <Button
             className="button-small dock-fold"
             aria-label={say('table.choices')}

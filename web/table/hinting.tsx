@@ -1,6 +1,7 @@
 import type { Entry, Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { hintTold } from './hint.js';
+import { unmarked } from './isolated-names.js';
 import { Said } from './said.js';
 import type { Hinted } from './use-hint.js';
 
@@ -9,6 +10,43 @@ interface Props {
   readonly hinted: Hinted;
   readonly entries: readonly Entry[];
   readonly speaker: Speaker;
+}
+
+/** The same in short, beside the question of a board that fills the screen: it covers nothing of it. */
+export function HintLine({ hinted, entries, speaker }: Omit<Props, 'id'>) {
+  const { say } = useWords();
+  if (typeof hinted !== 'object') {
+    const said = hinted === 'busy' ? say('table.hint.busy') : say('table.hint.none');
+    return <p className="hint-line">{said}</p>;
+  }
+  const told = hintTold(hinted, entries, speaker);
+  const why = whyOf(told, say);
+  return (
+    // The place of the hint itself is heard.
+    <p className="hint-line" aria-hidden="true" title={unmarked([told.name, ...why].join('. '))}>
+      <b>
+        ★ <Said text={told.name} />
+      </b>
+      {why.map((one) => (
+        <span key={one}>
+          {' '}
+          <Said text={one} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What speaks for it; where no points do, how often it wins, and what it is. */
+function whyOf(
+  { notes, share, gains, costs }: ReturnType<typeof hintTold>,
+  say: ReturnType<typeof useWords>['say'],
+): readonly string[] {
+  const wins = share === null ? [] : [say('table.hint.win', { share })];
+  if (gains.length === 0) return [...wins, ...notes];
+  const against =
+    costs.length === 0 ? [] : [say('hint.against', { parts: { said: costs.join(', ') } })];
+  return [say('hint.for', { parts: { said: gains.join(', ') } }), ...against, ...wins];
 }
 
 /** What a strong bot would do and why. The place is always there, so that what comes into it is told. */

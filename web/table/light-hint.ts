@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { unmarked } from './isolated-names.js';
 import { wordOf } from './hint.js';
 import type { Hinted } from './use-hint.js';
+import { SHOWN } from '../parts/shown.js';
 
 const LIT = 'data-hinted';
+const UPWARDS = { bubbles: true };
 
 /** Where on the page an option can be chosen: in the list, and on things of the board by what their buttons say. */
 export function selectorsOf(option: string, speaker: Speaker): readonly string[] {
@@ -25,18 +27,31 @@ function thingsOf(option: string): string {
   return words.map((word) => `.table-board [data-thing="${word}"]`).join(', ');
 }
 
+function foundFor(option: string, speaker: Speaker): readonly Element[] {
+  const found = [...document.querySelectorAll(selectorsOf(option, speaker).join(', '))];
+  const isOnBoard = found.some((one) => one.closest('.table-board') !== null);
+  const things = isOnBoard || !option.includes(' ') ? '' : thingsOf(option);
+  if (things !== '') found.push(...document.querySelectorAll(things));
+  return found.map((one) => one.closest('label') ?? one);
+}
+
 /** Lights what a hint speaks of, as long as it is told; `drawn`: whatever the board and the list are drawn from. */
 export function useLitHint(hinted: Hinted, speaker: Speaker, drawn: unknown): void {
   useEffect(() => {
     if (typeof hinted !== 'object') return undefined;
     const { option } = hinted;
-    const found = [...document.querySelectorAll(selectorsOf(option, speaker).join(', '))];
-    const isOnBoard = found.some((one) => one.closest('.table-board') !== null);
-    const things = isOnBoard || !option.includes(' ') ? '' : thingsOf(option);
-    if (things !== '') found.push(...document.querySelectorAll(things));
-    for (const one of found) (one.closest('label') ?? one).setAttribute(LIT, '');
+    const light = (): void => {
+      for (const one of foundFor(option, speaker)) one.setAttribute(LIT, '');
+    };
+    light();
+    document.querySelector(`.table-board [${LIT}]`)?.dispatchEvent(new Event(SHOWN, UPWARDS));
+    // Other parts of the board come into sight meanwhile, with what is to be lit in them.
+    const watch = new MutationObserver(light);
+    const board = document.querySelector('.table-board');
+    if (board !== null) watch.observe(board, { childList: true, subtree: true });
     return () => {
-      for (const one of found) (one.closest('label') ?? one).removeAttribute(LIT);
+      watch.disconnect();
+      for (const one of document.querySelectorAll(`[${LIT}]`)) one.removeAttribute(LIT);
     };
   }, [hinted, speaker, drawn]);
 }

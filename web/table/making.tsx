@@ -41,7 +41,12 @@ export function Making({
       ) : (
         <Items offer={offer} made={made} speaker={speaker} toggle={(i) => asking.toggle(at, i)} />
       )}
-      {isEnded ? <MakingEnd asking={asking} entry={at} speaker={speaker} /> : null}
+      {isEnded ? (
+        <>
+          <Advice asking={asking} entry={at} />
+          <MakingEnd asking={asking} entry={at} speaker={speaker} />
+        </>
+      ) : null}
     </form>
   );
 }
@@ -69,27 +74,28 @@ function MakingEnd({ asking, entry: at, speaker }: Props) {
   const made = madeAt(asking.choosing, at);
   const option = optionOf(offer, made);
   return (
-    <>
-      {option === undefined ? null : <Advice text={asking.adviceOn(at, option)} />}
-      <div className="making-end">
-        <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
-          <span>
-            <Said
-              text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
-            />
-          </span>
+    <div className="making-end">
+      <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
+        <span>
+          <Said
+            text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
+          />
+        </span>
+      </Button>
+      {asking.entries.length > 1 ? (
+        <Button kind="quiet" onClick={asking.back}>
+          {say('table.make.back')}
         </Button>
-        {asking.entries.length > 1 ? (
-          <Button kind="quiet" onClick={asking.back}>
-            {say('table.make.back')}
-          </Button>
-        ) : null}
-      </div>
-    </>
+      ) : null}
+    </div>
   );
 }
 
-function Advice({ text }: { readonly text: string }) {
+/** What counsel says of it once it is whole. A board on which it is made says so itself. */
+function Advice({ asking, entry: at }: Omit<Props, 'speaker'>) {
+  const offer = factoredAt(asking.entries, at);
+  const option = offer === undefined ? undefined : optionOf(offer, madeAt(asking.choosing, at));
+  const text = option === undefined ? '' : asking.adviceOn(at, option);
   return text === '' ? null : <p className="choice-note choice-advice">{text}</p>;
 }
 

@@ -3,6 +3,7 @@ import type { ArmsBearer, Ceremonies, Ceremony, Occasion, Prize } from '../../ce
 import { armsOf, roundOver, totalsIn } from '../../ceremony/rounds.js';
 import type { Who } from '../../table/scores.js';
 import { accountsOf } from './duel/account.js';
+import { foeBlazon } from './foe-arms.js';
 import { knightArms } from './knight-arms.js';
 
 /** What is celebrated in a game of Glory. */
@@ -19,7 +20,8 @@ export const ceremonies: Ceremonies = (occasion) => {
 
 function bearer(who: Who): ArmsBearer {
   const arms: { readonly [knight: string]: { readonly blazon: string } } = knightArms;
-  return { who, blazon: (typeof who === 'string' ? arms[who]?.blazon : undefined) ?? armsOf(who) };
+  const own = typeof who === 'string' ? (arms[who]?.blazon ?? foeBlazon(who)) : undefined;
+  return { who, blazon: own ?? armsOf(who) };
 }
 
 /** A duel that a seat has fought, won by whomever. */

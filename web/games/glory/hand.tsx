@@ -38,6 +38,9 @@ export function Hand({ hasCharacters }: { readonly hasCharacters: boolean }) {
   );
 }
 
+/** Beside so many cards there is room for words. */
+const ROOMY = 2;
+
 /** How far a journey has come. */
 function Note({ count }: { readonly count: number }) {
   const { content, g, picks, say, view, viewer } = useLook();
@@ -46,14 +49,18 @@ function Note({ count }: { readonly count: number }) {
   const most = content.figures.travel + bonus(g, viewer, 'travel');
   const isTravel = view.phase === 'travel' || view.phase === 'last-travel';
   const isOut = view.phase === 'tournament' && picks.option('stop') !== undefined;
-  const said = isTravel
-    ? travelled < most
-      ? say('board.travelled', { n: travelled, of: most })
-      : say('board.journeyOver')
-    : isOut
-      ? say('board.travelledOut')
-      : count === 0 && view.phase !== 'setup'
-        ? say('board.noCards')
-        : undefined;
-  return said === undefined ? null : <p className="hand-note">{said}</p>;
+  // Whoever is asked is told so by the question.
+  const said =
+    isTravel && picks.option('stop') === undefined
+      ? travelled < most
+        ? say('board.travelled', { n: travelled, of: most })
+        : say('board.journeyOver')
+      : isOut
+        ? say('board.travelledOut')
+        : count === 0 && view.phase !== 'setup'
+          ? say('board.noCards')
+          : undefined;
+  if (said === undefined) return null;
+  const place = count === 0 ? 'hand-note hand-note-alone' : 'hand-note';
+  return <p className={count > ROOMY ? 'heard' : place}>{said}</p>;
 }

@@ -1,5 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import { count, DECKS, OTTO, type SeenPlayer } from '@destrier/glory/page';
+import type { ReactNode } from 'react';
 import { around } from '../../board/around.js';
 import { Mat } from '../../board/mat.js';
 import { Unfolding } from '../../board/unfolding.js';
@@ -77,7 +78,12 @@ function Plate({ seat }: { readonly seat: Seat }) {
       data-anchor={`seat:${seat}`}
       data-seat={seat}
     >
-      <PlateLine who={seat} glory={glory} pawns={pawns} />
+      <PlateLine
+        who={seat}
+        glory={glory}
+        pawns={pawns}
+        state={<SeatState seat={seat} tagsBots={false} />}
+      />
       <Whole seat={seat} />
     </li>
   );
@@ -96,8 +102,9 @@ function PlateLine(props: {
   readonly who: number;
   readonly glory: number;
   readonly pawns: number;
+  readonly state?: ReactNode;
 }) {
-  const { who, glory, pawns } = props;
+  const { who, glory, pawns, state } = props;
   const { name, say } = useLook();
   return (
     <>
@@ -108,6 +115,7 @@ function PlateLine(props: {
           <Amount what="glory" n={glory} />
           <Figure icon="pawn" shown={pawns} said={say('board.pawns', { n: pawns })} />
         </span>
+        {state}
       </span>
     </>
   );
@@ -163,6 +171,7 @@ function Helpers({ player }: { readonly player: SeenPlayer }) {
         <span
           key={`${support} ${at}`}
           className={at < ready.length ? undefined : 'helper-used'}
+          data-thing={support}
           title={`${speaker.word(support)}: ${speaker.effect([support])}`}
         >
           <FaceOf support={support} />

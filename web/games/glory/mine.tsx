@@ -17,7 +17,12 @@ export function Mine() {
   const player = viewer === null ? undefined : need(view.players[viewer], 'a player');
   return (
     <Leaf className="mine" label={say('board.mine')}>
-      <section className="company" aria-label={say('board.company')}>
+      <section
+        className="company"
+        aria-label={say('board.company')}
+        // Whoever is hired comes to their place here, and not to the middle of the mat.
+        {...(viewer === null ? {} : { 'data-anchor': `seat:${viewer}` })}
+      >
         <h2>{say('board.company')}</h2>
         {player === undefined ? null : <Company player={player} />}
       </section>

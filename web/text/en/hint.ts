@@ -2,4 +2,6 @@
 export const hint = {
   'hint.gains': 'What speaks for it, compared with the next best: {parts}.',
   'hint.costs': 'What it costs: {parts}.',
+  'hint.for': 'For it: {parts}.',
+  'hint.against': 'Against it: {parts}.',
 } as const;

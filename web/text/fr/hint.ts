@@ -3,4 +3,6 @@ import type { hint as english } from '../en/hint.js';
 export const hint: { readonly [key in keyof typeof english]: string } = {
   'hint.gains': 'Ce qui parle pour ce choix, par rapport au suivant : {parts}.',
   'hint.costs': 'Ce qu’il coûte : {parts}.',
+  'hint.for': 'Pour : {parts}.',
+  'hint.against': 'Contre : {parts}.',
 };

@@ -3,6 +3,7 @@ import { KNIGHT, OTTO, type Content } from '@destrier/glory/page';
 import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
+import { shield } from '../../../art/pieces.js';
 import { riderBearing } from '../../../art/rider-look.js';
 import { rider } from '../../../art/rider.js';
 import { fighterOf, ON_FOOT } from './fighter.js';
@@ -36,10 +37,16 @@ describe('the opponent of a card or of a title', () => {
   });
 
   it('comes on foot, or mounted in arms of his own, as the card is', () => {
-    expect(fighterOf(HERE, { against: 'challenge', foe: 'boar-hunt' }, foe).blazon).toBeNull();
-    expect(fighterOf(HERE, { against: 'challenge', foe: 'giant' }, foe).blazon).toBeNull();
+    const giant = fighterOf(HERE, { against: 'challenge', foe: 'giant' }, foe);
+    expect(giant.picture).toBe(ON_FOOT['giant']?.());
     const white = fighterOf(HERE, { against: 'challenge', foe: 'white-knight' }, foe);
     expect(white.picture).toBe(rider(riderBearing('Argent')));
+  });
+
+  it('bears arms that no other bears, and that can be drawn', () => {
+    const arms = FOES.map((duel) => fighterOf(HERE, duel, foe).blazon);
+    expect(new Set(arms).size).toBe(FOES.length);
+    for (const blazon of arms) expect(() => shield(blazon)).not.toThrow();
   });
 
   it('is there for every word that is drawn on foot', () => {

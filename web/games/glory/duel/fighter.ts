@@ -5,6 +5,7 @@ import { riderBearing } from '../../../art/rider-look.js';
 import type { Pigment } from '../../../art/palette.js';
 import { rider } from '../../../art/rider.js';
 import { blazonBorne, knightBlazon } from '../arms.js';
+import { foeBlazon } from '../foe-arms.js';
 import type { Look } from '../look.js';
 
 /** How a side of a duel looks: the picture towards the right, and the colours of its banner. */
@@ -12,8 +13,8 @@ export interface Fighter {
   readonly picture: Drawing;
   readonly cloth: Pigment;
   readonly second: Pigment;
-  /** The arms on the banner; those on foot bear none. */
-  readonly blazon: string | null;
+  /** The arms on the banner. */
+  readonly blazon: string;
 }
 
 type Side = Pick<SeenDuel['sides'][number], 'who'>;
@@ -29,11 +30,11 @@ export function fighterOf(
       return mountedIn(knightBlazon(duel.foe));
     case 'challenge':
     case 'title': {
-      const { [duel.foe]: blazon = UNKNOWN } = ON_HORSEBACK;
+      const blazon = foeBlazon(duel.foe) ?? UNKNOWN;
       const { [duel.foe]: onFoot } = ON_FOOT;
       return onFoot === undefined
         ? mountedIn(blazon)
-        : { picture: onFoot(), cloth: 'wood-deep', second: 'cream', blazon: null };
+        : { picture: onFoot(), cloth: 'wood-deep', second: 'cream', blazon };
     }
     case 'otto':
     case 'seat':
@@ -48,19 +49,6 @@ function mountedIn(blazon: string): Fighter {
 
 /** Somebody of a pack has no arms of ours. */
 const UNKNOWN = 'Argent';
-
-/** Opponents of cards and titles who ride, by the word of the card. Arms not recorded for anybody are ours. */
-const ON_HORSEBACK: { readonly [foe: string]: string } = {
-  gruuthuse: 'Quarterly (or, a cross sable) and (gules, a saltire argent)',
-  brzeg: 'Or, an eagle sable armed gules',
-  riccio: 'Azure, a chevron or between three mullets or',
-  honour: 'Argent, a saltire gules',
-  stranger: 'Sable',
-  ransom: 'Sable, a wolf argent armed gules',
-  'crown-bout': 'Azure, a crown or',
-  'white-knight': 'Argent',
-  brave: 'Purpure, a griffin or armed gules',
-};
 
 export const ON_FOOT: { readonly [foe: string]: () => Drawing } = {
   brigands: foes.brigands,

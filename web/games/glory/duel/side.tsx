@@ -106,11 +106,9 @@ function Banner(props: {
       <h3 className="side-name">
         <FighterName duel={duel} side={side} />
       </h3>
-      {blazon === null ? null : (
-        <span className="banner-arms">
-          <Picture drawing={shield(blazon)} />
-        </span>
-      )}
+      <span className="banner-arms">
+        <Picture drawing={shield(blazon)} />
+      </span>
       <p className="wins">
         <span className="heard">{say('board.duel.wins', { n: side.wins, of: needed })}</span>
         {Array.from({ length: needed }, (_, at) => (
