@@ -43,8 +43,19 @@ describe('what is said of an option', () => {
 
   it('which flag it takes, and where flags lead', () => {
     expect(told('mirror')).toContain('the blue province');
-    expect(told('turn', ['3'])).toBe('flag: violet');
+    expect(told('turn', ['3'])).toBe(
+      'flag: violet; to the black province (left there: shields 6, flags 6, materials 6)',
+    );
     expect(told('borrow', [1])).toBe('flag: orange; to Excalibur (nobody has it)');
+  });
+
+  it('where a die would lead once it is changed: Merlin either way', () => {
+    expect(told('apple', ['5', 2])).toBe('to the Grail (held by 2 Bert)');
+    expect(told('tristan', ['3', 2])).toBe('to the Grail (held by 2 Bert)');
+    expect(told('apple', ['white', 4])).toBe(
+      'onwards to the orange province (left there: shields 6, flags 5, materials 6), or back to the blue province (left there: shields 6, flags 5, materials 6)',
+    );
+    expect(told('gawain', [4])).toBe(told('apple', ['white', 4]));
   });
 
   it('what a manor would bring: alone, shared, or nothing', () => {

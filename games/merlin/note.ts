@@ -3,7 +3,7 @@ import { bookOf, spaceAt, stopAt } from './book.js';
 import { FLAG_POWERS, PROVINCES, SERVANTS, type FlagPower, type Good } from './content/types.js';
 import { pageOf, playerAt, type Page, type Seen } from './draw/page.js';
 import { COUNTED, type Counted } from './events.js';
-import { landingOf } from './landing.js';
+import { aimsOf, landingOf } from './landing.js';
 import { tileOf } from './rules/building.js';
 import { sumOf } from './rules/counts.js';
 import { manorsOn } from './rules/scoring/domain.js';
@@ -89,6 +89,8 @@ export function note(view: Seen, option: MenuOption, language: Language, sheet: 
 function broughtBy(page: Page, say: Say, { verb, words }: MenuOption): string {
   const space = landingOf(page, verb, words);
   if (space !== null) return landingNote(page, say, space);
+  const aims = aimsOf(page, verb, words);
+  if (aims.length > 0) return say.either(aims.map((aim) => landingNote(page, say, aim.space)));
   const [first, , third] = words;
   switch (verb) {
     case 'build':

@@ -36,7 +36,7 @@ export { bookOf, questOf, spaceAt, SPACES, stopAt, type Condition } from './book
 export { COLUMNS, spotOf } from './domain.js';
 export { pageOf, playerAt, type Page, type Seen, type SeenPlayer } from './draw/page.js';
 export { verbs } from './kinds.js';
-export { landingOf } from './landing.js';
+export { aimsOf, landingOf, type Aim } from './landing.js';
 export { tileOf } from './rules/building.js';
 export { sumOf } from './rules/counts.js';
 export { isRecoloured, missing } from './rules/quests.js';

@@ -22,6 +22,8 @@ export interface Sitting {
   /** Where they look, from -1.5 (left) to 1.5. */
   readonly look?: number;
   readonly tusks?: boolean;
+  /** What they carry over the shoulder. */
+  readonly carries?: 'mallet';
 }
 
 export const bust = kept((person: Sitting): Drawing => {
@@ -31,6 +33,7 @@ export const bust = kept((person: Sitting): Drawing => {
     pen.shape('hair', '-12 -14! -17 0 -16 22! 16 22! 17 0 12 -14! 0 -24');
     for (const x of [-14, 14]) pen.thin(run(x, -4, x * 1.03, 18));
   }
+  if (person.carries === 'mallet') mallet(pen);
   shoulders(pen, person);
   if (wears !== 'greatHelm') head(pen, person);
   HEADGEAR[wears](pen, dye);
@@ -46,6 +49,13 @@ function shoulders(pen: Pen, { robe, collar, skin = 'skin' }: Sitting): void {
   pen.fill(skin, '-5 4! 5 4! 6 13! 0 18! -6 13!');
   for (const side of [-1, 1]) pen.line(run(5 * side, 6, 6 * side, 13), 1.3);
   pen.hatch('-4 8! 5 5! 6 12! 0 11!', { angle: 20, gap: 2 });
+}
+
+function mallet(pen: Pen): void {
+  pen.shape('wood', run(15, 36, 18.5, 36, 22.5, -6, 19.5, -6), 1.2);
+  const block = run(11, -17, 30, -14, 28.5, -3, 9.5, -6);
+  pen.fill('stone', block).hatch(run(22, -15, 30, -14, 28.5, -3, 21, -4), { angle: 70, gap: 2.4 });
+  pen.contour(block, 1.5);
 }
 
 function head(pen: Pen, person: Sitting): void {

@@ -76,6 +76,22 @@ const cook: Worn = (pen) => {
   pen.thin(run(-4, -19, -5, -27), run(4, -19, 5, -27));
 };
 
+/** Linen that fits closely, tied below the chin. */
+const coif: Worn = (pen, [dye]) => {
+  for (const side of [-1, 1]) {
+    const band = curve(
+      `${side * 10} -7! ${side * 12.5} -5! ${side * 9.5} 5 0 12.5! 0 10! ${side * 7.5} 3`,
+    );
+    pen.shape(dye, band, 1);
+  }
+  pen.shape(
+    dye,
+    '-11.5 -3! -14 -12 -10 -22 0 -26.5 10 -22 14 -12 11.5 -3! 10 -9 7 -14 0 -16 -7 -14 -10 -9',
+  );
+  pen.thin(run(-6.5, -24, -4.5, -15.5), run(6.5, -24, 4.5, -15.5));
+  pen.hatch('6 -24! 10 -22! 14 -12! 11.5 -4! 9 -12!', { angle: 75, gap: 2.2 });
+};
+
 const turban: Worn = (pen, [dye]) => {
   pen.shape(dye, '-14 -14! -15 -24 -4 -31 8 -29 15 -20 13 -13! 0 -17');
   pen.line('-14 -18! -2 -22 10 -27!', 1.1).shape(dye, '10 -20! 20 -14 21 2! 15 -4 12 -12');
@@ -122,6 +138,7 @@ export const HEADGEAR = {
   kettle,
   hennin,
   cook,
+  coif,
   turban,
   tonsure,
   circlet,

@@ -45,9 +45,11 @@ export function BlockedCover(
     readonly reasonAt: string | undefined;
     /** The reason itself, where it is seen only on hovering. */
     readonly reason?: string;
+    /** Whether a press unfolds what says why. */
+    readonly unfolds?: boolean;
   },
 ) {
-  const { label, children, className, reasonAt, reason } = props;
+  const { label, children, className, reasonAt, reason, unfolds = false } = props;
   return (
     <button
       type="button"
@@ -55,6 +57,7 @@ export function BlockedCover(
       aria-disabled="true"
       aria-label={label}
       aria-describedby={reasonAt}
+      popoverTarget={unfolds ? reasonAt : undefined}
       title={reason}
     >
       {children}

@@ -17,7 +17,10 @@ export function onRingBox([x, y]: Spot, width: number): CSSProperties {
   return { left: share(x), top: share(y), width: share(width) };
 }
 
-/** A board that is a ring of spaces; gold runs around those that lead somewhere. What lies on it is placed by `onRingBox`. */
+/**
+ * A board that is a ring of spaces; gold runs around those that lead somewhere, a thin line of it around those to which one may
+ * come besides. What lies on it is placed by `onRingBox`.
+ */
 export function Ring(props: {
   readonly label: string;
   readonly anchor: string;
@@ -26,15 +29,20 @@ export function Ring(props: {
   readonly spaces: number;
   /** Those that may be chosen. */
   readonly lit: readonly number[];
+  /** Those that may be chosen, and that nobody is asked for. */
+  readonly besides?: readonly number[];
   readonly children: ReactNode;
 }) {
-  const { label, anchor, drawing, spaces, lit, children } = props;
+  const { label, anchor, drawing, spaces, lit, besides = [], children } = props;
   return (
     <section className="ring" data-anchor={anchor} aria-label={label}>
       <Picture drawing={drawing} />
       <svg className="ring-lit" viewBox={`0 0 ${RING.size} ${RING.size}`} aria-hidden="true">
+        {besides.map((space) => (
+          <Lit key={space} className="ring-besides" space={space} spaces={spaces} />
+        ))}
         {lit.map((space) => (
-          <Lit key={space} space={space} spaces={spaces} />
+          <Lit key={space} className="ring-asked" space={space} spaces={spaces} />
         ))}
       </svg>
       {children}
@@ -43,14 +51,19 @@ export function Ring(props: {
 }
 
 /** Ink below, gold upon it. */
-function Lit({ space, spaces }: { readonly space: number; readonly spaces: number }) {
+function Lit(props: {
+  readonly className: string;
+  readonly space: number;
+  readonly spaces: number;
+}) {
+  const { className, space, spaces } = props;
   const middle = degreesOf(space, spaces);
   const half = 180 / spaces - GAP;
   const d = written(wedge([middle - half, middle + half], [RING.table + 2, RING.ring - 2]));
   return (
-    <>
+    <g className={className}>
       <path d={d} />
       <path d={d} />
-    </>
+    </g>
   );
 }

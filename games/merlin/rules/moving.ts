@@ -10,7 +10,7 @@ import { useFlag } from './supply.js';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Opposite faces of a die add up to this. */
-const OPPOSITE = 7;
+export const OPPOSITE = 7;
 const TRISTAN = 2;
 
 type Way = 'on' | 'back';

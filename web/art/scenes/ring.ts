@@ -72,14 +72,16 @@ function land(pen: Pen, { pigment, ground }: Province, middle: number, half: num
   }
 }
 
+/** Scenery stands in the outer corners: between them and towards the ring is room for what lies in a province. */
 function settled(pen: Pen, province: Province, middle: number, half: number): void {
   for (const [aside, far, scale, what] of [
-    [-0.7, 283, 0.5, site(province.site)],
-    [-0.85, 262, 0.62, tree('1')],
-    [-0.55, 262, 0.5, tree('2')],
-    [0.8, 288, 0.62, tree('1')],
-    [0.67, 296, 0.5, fir('1')],
-    [0.83, 252, 0.5, fir('1')],
+    [-0.76, 284, 0.46, site(province.site)],
+    [-0.9, 296, 0.5, fir('1')],
+    [-0.9, 268, 0.5, tree('1')],
+    [0.72, 292, 0.5, fir('1')],
+    [0.82, 286, 0.62, tree('1')],
+    [0.91, 272, 0.5, tree('2')],
+    [0.91, 298, 0.5, fir('1')],
   ] as const) {
     const [x, y] = onRing(middle + aside * half, far);
     pen.add(laidOut(what.parts, { x, y: y + 8, scale }));

@@ -20,12 +20,10 @@ const MOMENT: Moment = {
   result: null,
 };
 
-function ofLast(events: readonly GameEvent[]) {
+function ofLast(events: readonly GameEvent[], moment = MOMENT) {
   const at = events.length - 1;
   const last = events[at];
-  return last === undefined
-    ? null
-    : ceremonies({ event: last, events, at, moment: MOMENT, content: {} });
+  return last === undefined ? null : ceremonies({ event: last, events, at, moment, content: {} });
 }
 
 const SCORED = [
@@ -87,4 +85,15 @@ it('a round without a scoring is over as in other games', () => {
 
 it('nothing is over before the next round begins', () => {
   expect(ofLast(SCORED)).toBe(null);
+});
+
+it('the last scoring is shown with what is left over, when the game ends with it', () => {
+  const left = event('left', { seat: 1, what: 'apples', number: 2, points: 2 });
+  const events = [...SCORED, left, score(1, 2)];
+  const shown = ofLast(events, { ...MOMENT, result: [] });
+  if (shown?.kind !== 'reckoning') throw new Error('no scoring');
+  expect(shown.lines).toHaveLength(6);
+  expect(shown.lines.at(-1)).toMatchObject({ cause: 'apples', points: new Map([[1, 2]]) });
+  // Whoever gives up ends the game without one.
+  expect(ofLast([...SCORED, round(3), score(1, 2)], { ...MOMENT, result: [] })).toBe(null);
 });

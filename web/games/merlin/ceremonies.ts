@@ -6,14 +6,16 @@ import type { Ceremonies, Occasion, ReckonedLine, Reckoning } from '../../ceremo
 import { armsOf, roundOver, totalsIn } from '../../ceremony/rounds.js';
 import type { Who } from '../../table/scores.js';
 import { landDrawing } from './domain-drawing.js';
-import { provinceShield } from './emblems.js';
+import { goodSign, provinceShield } from './emblems.js';
+import { holdingSign } from './signs.js';
 
-/** What is celebrated in a game of Merlin: a round that is over, and where it ended with a scoring, that. */
+/** What is celebrated in a game of Merlin: a round that is over, and where it ended with a scoring, that; the last one, too. */
 export const ceremonies: Ceremonies = (occasion) =>
   scoringOver(occasion) ?? roundOver(occasion, { sign: 'glory' });
 
 function scoringOver({ event, events, at, moment }: Occasion): Reckoning | null {
-  if (event.name !== 'round') return null;
+  const isEnd = moment.result !== null && at === events.length - 1;
+  if (event.name !== 'round' && !isEnd) return null;
   const began = events.slice(0, at).findLastIndex(({ name }) => name === 'round');
   const scored = events.slice(0, at).findLastIndex(({ name }) => name === 'scoring');
   if (scored === -1 || scored < began) return null;
@@ -24,7 +26,7 @@ function scoringOver({ event, events, at, moment }: Occasion): Reckoning | null 
     kind: 'reckoning',
     named: need(events[scored], 'a scoring'),
     seats: players.map((_, who) => ({ who, blazon: armsOf(who), had: had.get(who) ?? 0 })),
-    lines: linesOf(events.slice(scored + 1, at)),
+    lines: linesOf(events.slice(scored + 1, isEnd ? undefined : at)),
   };
 }
 
@@ -47,10 +49,21 @@ function entryOf(event: MerlinEvent): Entry | null {
     }
     case 'servants':
       return whole('servants', sign('support'));
+    case 'left':
+      return whole(event.params.what, LEFT[event.params.what]);
+    case 'honoured':
+      return whole(event.params.knight, sign('attack'));
     default:
       return null;
   }
 }
+
+/** What is left over at the end. */
+const LEFT = {
+  apples: holdingSign('apple'),
+  staffs: holdingSign('staff'),
+  goods: goodSign('material', null),
+} as const;
 
 function whole(cause: string, picture: Drawing): Entry {
   return { cause, name: null, number: null, picture };

@@ -1,9 +1,11 @@
 import type { Seat, Word } from '@destrier/engine';
 import {
+  aimsOf,
   landingOf,
   merlin,
   pageOf,
   type MerlinContent,
+  type Aim,
   type Page,
   type Seen,
   type SeenPlayer,
@@ -29,6 +31,8 @@ export interface Look extends BoardLook {
   note(verb: string, words: readonly Word[]): string;
   /** The space to which an option leads, or whose action it is. */
   spaceOf(way: PlacedPick): number | null;
+  /** Where figures would come by an option, or by a die that it changes. */
+  aimsOf(way: PlacedPick): readonly Aim[];
 }
 
 /** What is done on the space to which the figure has come. */
@@ -57,6 +61,7 @@ export function lookOf(props: BoardProps): Look {
       merlin.note?.(view as never, { verb, words, params: {} }, speaker.language, sheet) ?? '',
     spaceOf: ({ verb, words }) =>
       ON_THE_SPOT.includes(verb) ? view.turn.space : landingOf(page, verb, words),
+    aimsOf: ({ verb, words }) => aimsOf(page, verb, words),
   };
 }
 

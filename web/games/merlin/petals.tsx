@@ -78,7 +78,7 @@ function Plate({
     <>
       <span
         className="petal-shield"
-        style={onRingBox(places.shield, 40)}
+        style={onRingBox(places.shield, 38)}
         data-thing={province}
         title={said}
       >
@@ -88,7 +88,7 @@ function Plate({
       <span
         className="petal-counters"
         data-anchor={`province:${province}`}
-        style={onRingBox(places.counters, 46)}
+        style={onRingBox(places.counters, 43)}
       >
         {view.players.map(({ influence }, seat) => (
           <span

@@ -29,7 +29,18 @@ const PLAIN = { robe: 'vellum', collar: 'argent' } as const;
 export const SERVANT_LOOKS: {
   readonly [servant in Servant]: { readonly person: Sitting; readonly ground: Pigment };
 } = {
-  mason: { person: { seed: 'mason', wears: 'cook', ...PLAIN }, ground: 'or' },
+  mason: {
+    person: {
+      seed: 'mason',
+      wears: 'coif',
+      dye: ['cream', 'cream'],
+      beard: 'short',
+      carries: 'mallet',
+      robe: 'thatch',
+      collar: 'wood',
+    },
+    ground: 'or',
+  },
   'shield-bearer': { person: { seed: 'shield-bearer', hair: 'bob', ...PLAIN }, ground: 'gules' },
   'flag-bearer': {
     person: { seed: 'flag-bearer', wears: 'feather', hair: 'bob', ...PLAIN },

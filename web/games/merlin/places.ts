@@ -5,7 +5,8 @@ import { onRing } from '../../art/scenes/ring.js';
 
 /** Degrees from the middle of a petal, and the distance from the middle of the ring. */
 const SLOTS = [-12.6, -4.2, 4.2, 12.6];
-const STORES = [-10.4, 0, 10.4];
+const STORES = [-10, 0, 10];
+const SIDE = 21;
 const OUTER = 281;
 const INNER = 241;
 
@@ -21,7 +22,7 @@ export function petalPlaces(middle: number): PetalPlaces {
   return {
     servants: SLOTS.map((aside) => onRing(middle + aside, OUTER)),
     goods: STORES.map((aside) => onRing(middle + aside, INNER)),
-    shield: onRing(middle - 21, 258),
-    counters: onRing(middle + 21, 258),
+    shield: onRing(middle - SIDE, INNER + 1),
+    counters: onRing(middle + SIDE, INNER + 2),
   };
 }

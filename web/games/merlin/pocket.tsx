@@ -9,6 +9,7 @@ import { around } from '../../board/around.js';
 import { PanZoom } from '../../board/pan-zoom.js';
 import { degreesOf } from '../../board/ring.js';
 import { PocketTabs, usePart } from '../../board/pocket.js';
+import { SeatState } from '../../people/seat-state.js';
 import { Castle, Now } from './castle.js';
 import { Dice } from './dice.js';
 import { Domain } from './domain.js';
@@ -180,6 +181,7 @@ function Plate({ seat }: { readonly seat: Seat }) {
           <b>{score}</b> <Now seat={seat} />
         </span>
       </span>
+      <SeatState seat={seat} tagsBots={false} />
       <Whole seat={seat} />
     </li>
   );

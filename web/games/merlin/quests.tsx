@@ -15,7 +15,7 @@ import { useLook } from './look.js';
 import { servantDisc, SERVANT_LOOKS } from './pieces.js';
 import './quests.css';
 import { holdingSign } from './signs.js';
-import { isOpen, Ways } from './ways.js';
+import { Ways } from './ways.js';
 
 /** Whoever gives a quest, before a ground of their own. */
 const giver = kept((servant: Servant): Drawing => {
@@ -85,6 +85,13 @@ export function Hand() {
   );
 }
 
+/** More signs than these are smaller. */
+const FEW_SIGNS = 4;
+
+/** What is wanted in a province is shown with its shield. */
+const signsOf = ({ is, province }: Condition): number =>
+  is === 'good' || province === null ? 1 : 2;
+
 function Quest(props: {
   readonly quest: string;
   readonly ways: readonly PlacedPick[];
@@ -95,6 +102,7 @@ function Quest(props: {
   const book = questOf(g, quest);
   const lacks = own === null ? [] : missing(own, book);
   const said = `${speaker.word(quest)}: ${speaker.effect([quest])}`;
+  const isMany = book.conditions.reduce((sum, one) => sum + signsOf(one), 0) > FEW_SIGNS;
   const isReady = own !== null && lacks.length === 0;
   return (
     <span
@@ -106,7 +114,7 @@ function Quest(props: {
       <span className="quest-giver">
         <Picture drawing={giver(book.servant)} />
       </span>
-      <span className="quest-needs">
+      <span className="quest-needs" data-many={isMany}>
         {marked(book.needs, lacks).map(({ wanted, isThere }, at) => (
           <span key={at} data-there={isThere} title={speaker.word(wanted, 'need')}>
             <NeedSign condition={book.conditions[at]} />
@@ -135,7 +143,7 @@ function Quest(props: {
         </span>
       )}
       <span className={item === undefined ? 'quest-ways' : 'quest-ways quest-ways-low'}>
-        <Ways thing={speaker.word(quest)} ways={ways.some(isOpen) ? ways : []} />
+        <Ways thing={speaker.word(quest)} ways={ways} />
       </span>
     </span>
   );

@@ -6,11 +6,13 @@ import { Picture } from '../../art/picture.js';
 import { onRing, RING } from '../../art/scenes/ring.js';
 import { degreesOf, onRingBox, Ring } from '../../board/ring.js';
 import type { PlacedPick } from '../../table/board.js';
+import { isBesides } from './besides.js';
 import { useLook, type Look } from './look.js';
 import { Petals } from './petals.js';
 import { colourOf } from './pieces.js';
 import { ringDrawing } from './ring-drawing.js';
 import './ring.css';
+import { useAimed } from './use-aimed.js';
 import { isOpen, Ways } from './ways.js';
 
 /** The ring, the provinces around it, and who stands where. `die`: only where it leads is lit. */
@@ -18,7 +20,11 @@ export function MerlinRing({ die }: { readonly die: string | null }) {
   const look = useLook();
   const { g, say } = look;
   const at = waysBySpace(look);
-  const lit = [...at].filter(([, ways]) => ways.some((way) => isOpen(way) && leads(way, die)));
+  const led = [...at].flatMap(([space, ways]) => {
+    const here = ways.filter((way) => isOpen(way) && leads(way, die));
+    const isAsked = here.some(({ verb, words }) => !isBesides(verb, words));
+    return here.length === 0 ? [] : { space, isAsked };
+  });
   return (
     <div className="merlin-ring">
       <Ring
@@ -26,7 +32,8 @@ export function MerlinRing({ die }: { readonly die: string | null }) {
         anchor="ring"
         drawing={ringDrawing(bookOf(g).ring)}
         spaces={SPACES}
-        lit={lit.map(([space]) => space)}
+        lit={led.flatMap(({ space, isAsked }) => (isAsked ? space : []))}
+        besides={led.flatMap(({ space, isAsked }) => (isAsked ? [] : space))}
       >
         <Petals />
         <Rounds />
@@ -34,6 +41,7 @@ export function MerlinRing({ die }: { readonly die: string | null }) {
           <Space key={space} space={space} ways={at.get(space) ?? []} die={die} />
         ))}
         <Figures />
+        <Ghosts />
       </Ring>
     </div>
   );
@@ -79,7 +87,7 @@ function Space(props: {
         title={stop}
       >
         <span className="heard">{say('board.space', { stop: { said: stop }, n: space + 1 })}</span>
-        <Ways thing={stop} ways={ways.filter(isOpen)} />
+        <Ways thing={stop} ways={ways} />
       </div>
       {[...faces].map((face, nth) =>
         face === null ? null : (
@@ -135,6 +143,21 @@ function Figures() {
       </span>
     );
   });
+}
+
+/** Figures where they would come by what is pointed at. */
+function Ghosts() {
+  const { viewer } = useLook();
+  return useAimed().map(({ figure, space }) => (
+    <span
+      key={space}
+      className="ring-figure ring-ghost"
+      style={onRingBox(onRing(degreesOf(space, SPACES), RING.table + 36), 34)}
+      aria-hidden="true"
+    >
+      <Picture drawing={figure === 'merlin' ? wizard() : pawn(colourOf(viewer ?? 0))} />
+    </span>
+  ));
 }
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];

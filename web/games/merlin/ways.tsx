@@ -1,7 +1,12 @@
-import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { Drawn } from '../../art/picture.js';
+import { sign } from '../../art/signs.js';
 import { Choice } from '../../board/choice.js';
 import { BlockedCover, Cover } from '../../board/cover.js';
+import { blockedAmong } from '../../board/inspected.js';
 import type { Pick, PlacedPick } from '../../table/board.js';
+import { RuleLink } from '../../table/rule-link.js';
+import { isBesides } from './besides.js';
 import { useLook } from './look.js';
 import './ways.css';
 
@@ -23,13 +28,12 @@ interface Props {
 
 /** The button over a thing: takes the only way, unfolds several, or says why there is none. */
 export function Ways({ thing, ways, children, onUnfold }: Props) {
-  const id = useId();
   const open = ways.filter(isOpen);
   const [only] = open;
-  if (only === undefined) return <Blocked id={id} ways={ways} />;
+  if (only === undefined) return <Blocked thing={thing} ways={ways} />;
   if (open.length === 1)
     return (
-      <Cover className="merlin-cover" label={only.pick.label} onPress={() => only.pick.take()}>
+      <Cover className={coverOf(open)} label={only.pick.label} onPress={() => only.pick.take()}>
         {children}
       </Cover>
     );
@@ -40,15 +44,41 @@ export function Ways({ thing, ways, children, onUnfold }: Props) {
   );
 }
 
-function Blocked({ id, ways }: { readonly id: string; readonly ways: readonly PlacedPick[] }) {
+/** What answers the question is gold; what may be done besides has a thin line of it. */
+function coverOf(open: readonly Open[]): string {
+  const isAsked = open.some(({ verb, words }) => !isBesides(verb, words));
+  return isAsked ? 'merlin-cover' : 'merlin-cover merlin-besides';
+}
+
+function Blocked({
+  thing,
+  ways,
+}: {
+  readonly thing: string;
+  readonly ways: readonly PlacedPick[];
+}) {
+  const id = useId();
+  const reasons = blockedAmong(ways);
   const pick = ways[0]?.pick;
-  if (pick?.kind !== 'blocked') return null;
+  if (pick === undefined) return null;
   return (
-    <BlockedCover className="merlin-cover" label={pick.label} reasonAt={id} reason={pick.reason}>
-      <span id={id} className="heard">
-        {pick.reason}
-      </span>
-    </BlockedCover>
+    <>
+      <BlockedCover
+        className="merlin-cover"
+        label={pick.label}
+        reasonAt={id}
+        reason={reasons.map(({ reason }) => reason).join(' ')}
+        unfolds
+      />
+      <Unfolded id={id} label={pick.label} role="note">
+        <b>{thing}</b>
+        {reasons.map(({ reason, rule }) => (
+          <p key={reason}>
+            <Drawn drawing={sign('lock')} width={16} /> {reason} <RuleLink rule={rule} />
+          </p>
+        ))}
+      </Unfolded>
+    </>
   );
 }
 
@@ -65,6 +95,38 @@ function besideOf(box: DOMRect, wide: number, high: number): CSSProperties {
   };
 }
 
+/** What a press on a thing unfolds beside it; it follows the button whose press does. */
+function Unfolded(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly role: 'dialog' | 'note';
+  readonly onUnfold?: ((isUnfolded: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const { id, label, role, onUnfold, children } = props;
+  const [place, setPlace] = useState<CSSProperties>({});
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role={role}
+      aria-label={label}
+      className="merlin-ways"
+      style={place}
+      onToggle={({ newState, currentTarget }) => {
+        const isUnfolded = newState === 'open';
+        onUnfold?.(isUnfolded);
+        const button = currentTarget.previousElementSibling;
+        if (!isUnfolded || button === null) return;
+        const { offsetWidth, offsetHeight } = currentTarget;
+        setPlace(besideOf(button.getBoundingClientRect(), offsetWidth, offsetHeight));
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 function Several(props: {
   readonly thing: string;
   readonly open: readonly Open[];
@@ -74,47 +136,33 @@ function Several(props: {
   const { thing, open, children, onUnfold } = props;
   const { say, note } = useLook();
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<CSSProperties>({});
   const label = say('board.ways', { thing: { said: thing } });
   return (
     <>
       <button
-        ref={button}
         type="button"
-        className="cover merlin-cover"
+        className={`cover ${coverOf(open)}`}
         popoverTarget={id}
         aria-label={label}
       >
         {children}
       </button>
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        className="merlin-ways"
-        style={place}
-        onToggle={({ newState }) => {
-          const isUnfolded = newState === 'open';
-          onUnfold?.(isUnfolded);
-          if (!isUnfolded || button.current === null || list.current === null) return;
-          const { offsetWidth, offsetHeight } = list.current;
-          setPlace(besideOf(button.current.getBoundingClientRect(), offsetWidth, offsetHeight));
-        }}
-      >
+      <Unfolded id={id} label={label} role="dialog" onUnfold={onUnfold}>
         <b>{thing}</b>
         <ul>
           {open.map(({ verb, words, pick }) => (
             <li key={`${verb} ${words.join(' ')}`}>
-              <Choice pick={pick} onTake={() => list.current?.hidePopover()} />
+              <Choice
+                pick={pick}
+                onTake={() =>
+                  document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.hidePopover()
+                }
+              />
               <small>{note(verb, words)}</small>
             </li>
           ))}
         </ul>
-      </div>
+      </Unfolded>
     </>
   );
 }

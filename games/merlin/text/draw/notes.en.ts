@@ -6,6 +6,7 @@ const counted = (one: string, other: string) => (n: number) =>
 
 export const en: OptionNotes = {
   landing: (space, gives) => (gives === '' ? `to ${space}` : `to ${space} (${gives})`),
+  either: ([on = '', back]) => (back === undefined ? on : `onwards ${on}, or back ${back}`),
   counts: {
     shield: counted('shield', 'shields'),
     flag: counted('flag', 'flags'),

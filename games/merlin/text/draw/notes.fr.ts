@@ -6,6 +6,7 @@ const counted = (one: string, other: string) => (n: number) =>
 
 export const fr: OptionNotes = {
   landing: (space, gives) => (gives === '' ? `→ ${space}` : `→ ${space} (${gives})`),
+  either: ([on = '', back]) => (back === undefined ? on : `en avant ${on}, ou en arrière ${back}`),
   counts: {
     shield: counted('bouclier', 'boucliers'),
     flag: counted('drapeau', 'drapeaux'),

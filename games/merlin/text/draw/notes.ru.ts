@@ -5,6 +5,7 @@ const worth = (things: (n: number) => string) => (n: number) => `${things(n)}: $
 
 export const ru: OptionNotes = {
   landing: (space, gives) => (gives === '' ? `→ ${space}` : `→ ${space} (${gives})`),
+  either: ([on = '', back]) => (back === undefined ? on : `вперёд ${on} или назад ${back}`),
   counts: {
     shield: worth(counted('щит', 'щита', 'щитов')),
     flag: worth(counted('флаг', 'флага', 'флагов')),

@@ -5,6 +5,8 @@ import type { Counted } from '../../events.js';
 export interface OptionNotes {
   /** A landing: the space, and what it gives now. */
   landing(space: string, gives: string): string;
+  /** Where a changed die can lead: one landing, or one onwards and one back. */
+  either(landings: readonly string[]): string;
   /** What is counted brings so many points. */
   counts: { readonly [what in Counted]: (n: number) => string };
   /** What lies in a province. */
