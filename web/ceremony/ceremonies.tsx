@@ -3,6 +3,7 @@ import { useSoon } from '../parts/use-soon.js';
 import { usePreferences } from '../table/preferences.js';
 import { borneAt } from './borne.js';
 import './ceremonies.css';
+import { isGreat } from './ceremony.js';
 import type { CeremonyContext } from './context.js';
 import { useCelebrated } from './use-celebrated.js';
 
@@ -17,7 +18,8 @@ export function CeremoniesAt(context: CeremonyContext) {
   const { shown, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
   useSoon(loadShown, now.moment.seq > 0);
   if (looking !== null) return null;
-  if (ranked !== null)
+  // What ended the game is looked at before its end.
+  if (ranked !== null && (shown === undefined || !isGreat(shown)))
     return isEndShown ? (
       <Suspense>
         <Podium context={context} ranked={ranked} />
