@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { joined, jointed } from './elision.js';
 
 /**
  * A sentence in ICU MessageFormat. An argument that stands plainly (`{card}`) is spoken: a word by its name, a list
@@ -51,9 +52,10 @@ export function messageOf(text: string, language: string): Message {
     bare,
     format(speak, value) {
       const values: Record<string, Bare> = {};
-      for (const argument of spoken) values[`${PREFIX}${argument}`] = speak(argument);
+      for (const argument of spoken)
+        values[`${PREFIX}${argument}`] = jointed(speak(argument), language);
       for (const argument of bare) values[argument] = comparable(value(argument));
-      const said = String(message.format(values));
+      const said = joined(String(message.format(values)));
       const isBelow = Object.values(values).some((one) => typeof one === 'number' && one < 0);
       return isBelow ? said.replaceAll(HYPHEN, MINUS) : said;
     },

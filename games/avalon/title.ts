@@ -9,7 +9,7 @@ export const title: Title = {
   designers: ['Ken Shannon', 'Karen Boginski', 'Jody Barbessi'],
   publishers: ['WizKids', 'Origames'],
   about: {
-    en: 'Heroes of the Round Table fight with cards: who loses a combat takes them as wounds.',
+    en: 'Heroes of the Round Table fight with cards: whoever loses a combat takes them as wounds.',
     fr: 'Les héros de la Table ronde s’affrontent aux cartes : qui perd un combat les reçoit en blessures.',
     ru: 'Герои Круглого стола бьются на картах: проигравший бой забирает их как раны.',
   },

@@ -32,7 +32,7 @@ export const fr: KernelText = {
   'kernel.over': 'La partie est terminée.',
   'kernel.seat': 'Cette place n’existe pas.',
   'kernel.setting.seats': 'Ce choix demande exactement {counts} places.',
-  'kernel.undo.nothing': 'Il n’y a rien à reprendre.',
+  'kernel.undo.nothing': 'Il n’y a rien à annuler.',
   'kernel.undo.learned': 'Quelque chose est désormais connu : impossible de revenir en arrière.',
   'kernel.undo.others': 'Quelqu’un d’autre a choisi depuis : impossible de revenir en arrière.',
 };

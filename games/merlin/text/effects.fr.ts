@@ -4,17 +4,18 @@ export const fr: Effects = {
   quest: ({ points, servant, needs }) =>
     `${points} ${points > 1 ? 'points' : 'point'}, ${servant} : ${needs.join(' ; ')}.`,
   favour: {
-    praise: (servant) => `Un point de plus pour chaque quête que vous résolvez avec ${servant}.`,
+    praise: (servant) =>
+      `Un point de plus pour chaque quête que vous accomplissez avec ${servant}.`,
     deploy: (servant) =>
       `Sur une case Province, vous pouvez envoyer ${servant} dans la province que vous voulez, sauf la sienne.`,
     rebuild: () =>
-      'Une fois entre deux phases de score : sur une case de construction, construire deux fois. Pas de bâton pendant ce tour.',
+      'Une fois entre deux décomptes : sur une case de construction, construire deux fois. Pas de bâton pendant ce tour.',
     banish: () =>
-      'Une fois entre deux phases de score, pendant votre tour : défausser un traître, pour un point.',
+      'Une fois entre deux décomptes, pendant votre tour : défausser un traître, pour un point.',
     reckon: () =>
-      'Une fois entre deux phases de score : sur une case de points, choisir ce qui compte, avec un point en plus.',
+      'Une fois entre deux décomptes : sur une case de points, choisir ce qui compte, avec un point en plus.',
     court: () =>
-      'Une fois entre deux phases de score : sur une case d’influence, envoyer deux serviteurs là où vous avez un compteur. Pas de bâton pendant ce tour.',
+      'Une fois entre deux décomptes : sur une case d’influence, envoyer deux serviteurs là où vous avez un compteur. Pas de bâton pendant ce tour.',
   },
   knight: {
     tristan: () => 'Une tuile : un de vos dés change de un ou deux, entre 1 et 6.',
@@ -28,7 +29,7 @@ export const fr: Effects = {
     bedivere: () =>
       'Deux cartes Quête de plus. Une tuile : échanger une quête de votre main contre une de la rangée.',
     lamorak: () =>
-      'Sur les cases Province et sur la case d’influence Serviteur, un serviteur déjà en place peut agir encore.',
+      'Sur les cases Province et sur la case d’influence des serviteurs, un serviteur déjà en place peut agir encore.',
     bors: () => 'Une tuile : un de vos dés mène votre chevalier à la case Province voulue.',
     lancelot: () =>
       'Le shérif se tient où votre chevalier a commencé : les serviteurs que vous y placez agissent deux fois.',
@@ -37,6 +38,6 @@ export const fr: Effects = {
     geraint: (points) =>
       `Une tuile et un point pour les premiers points sur chaque case de points. À la fin : ${points}.`,
     kay: () =>
-      'Une tuile à côté d’un compteur que vous placez : elle compte pour la majorité jusqu’à la fin de la prochaine phase de score.',
+      'Une tuile à côté d’un compteur que vous placez : elle compte pour la majorité jusqu’à la fin du prochain décompte.',
   },
 };

@@ -24,7 +24,7 @@ export const primer: Primer = {
       },
       {
         heading: 'Évitez la carte la plus basse',
-        text: 'Jouez de la suite de l’entame, une Alchimie ou une arme spéciale. La carte la plus basse perd : son propriétaire prend toutes les cartes en blessures.',
+        text: 'Jouez la couleur de l’entame, une Alchimie ou une arme spéciale. La carte la plus basse perd : son propriétaire prend toutes les cartes en blessures.',
       },
       {
         heading: 'Blessé, mais pas vaincu',

@@ -12,7 +12,7 @@ export const settingUp: SettingUp = {
       counsel: true,
       about: {
         en: 'Shorter, without passing cards',
-        fr: 'Plus courte, sans échange de cartes',
+        fr: 'Plus courte, sans passer de cartes',
         ru: 'Короче и без передачи карт',
       },
     },
@@ -23,7 +23,7 @@ export const settingUp: SettingUp = {
       counsel: true,
       about: {
         en: 'As in the rulebook, against casual bots',
-        fr: 'Comme dans la règle, contre des robots moyens',
+        fr: 'Comme dans le livret, contre des robots moyens',
         ru: 'Как в правилах, против ботов-любителей',
       },
     },
@@ -41,8 +41,8 @@ export const settingUp: SettingUp = {
   ],
   help: {
     health: {
-      en: 'With less of it the tournament is over sooner.',
-      fr: 'Avec moins de santé, le tournoi finit plus tôt.',
+      en: 'The less you start with, the sooner the tournament is over.',
+      fr: 'Avec moins de points de vie, le tournoi finit plus tôt.',
       ru: 'Чем меньше здоровья, тем короче турнир.',
     },
     heroes: {

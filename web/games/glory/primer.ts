@@ -24,7 +24,7 @@ export const primer: Primer = {
       },
       {
         heading: 'Préparez-vous en ville',
-        text: 'Envoyez vos pions en ville : force, foi, pièces, soutiens, meilleur équipement. Puis prenez la route : les cartes de voyage apportent des récompenses ou un combat.',
+        text: 'Envoyez vos pions en ville : force, foi, écus, soutiens, meilleur équipement. Puis prenez la route : les cartes Voyage apportent des récompenses ou un combat.',
       },
       {
         heading: 'Entrez en lice',
@@ -38,7 +38,7 @@ export const primer: Primer = {
       },
       {
         heading: 'Подготовьтесь в городе',
-        text: 'Ставьте пешки в городе: они приносят силу, веру, монеты, поддержку и снаряжение. Затем — в путь: карты путешествия дают награды или зовут на бой.',
+        text: 'Ставьте фишки в городе: они приносят силу, веру, монеты, поддержку и снаряжение. Затем — в путь: карты путешествий дают награды или зовут на бой.',
       },
       {
         heading: 'Выезжайте на турнир',

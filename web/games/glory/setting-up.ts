@@ -1,7 +1,7 @@
 import type { SettingUp } from '../kit.js';
 
 const handicap = {
-  en: 'A start for somebody who is new: better equipment.',
+  en: 'A head start for a newcomer: better equipment.',
   fr: 'Un avantage de départ pour qui débute : un meilleur équipement.',
   ru: 'Фора новичку: снаряжение получше.',
 };
@@ -26,7 +26,7 @@ export const settingUp: SettingUp = {
       counsel: true,
       about: {
         en: 'As in the rulebook, against casual bots',
-        fr: 'Comme dans la règle, contre des robots moyens',
+        fr: 'Comme dans le livret, contre des robots moyens',
         ru: 'Как в правилах, против ботов-любителей',
       },
     },
@@ -54,9 +54,9 @@ export const settingUp: SettingUp = {
       ru: 'Какой турнир завершает каждый из трёх раундов.',
     },
     trophies: {
-      en: 'Whether jousts are won for trophies of their own.',
-      fr: 'Si les joutes rapportent leurs propres trophées.',
-      ru: 'Дают ли поединки собственные трофеи.',
+      en: 'Whether each joust has a trophy of its own.',
+      fr: 'Si chaque joute a son propre trophée.',
+      ru: 'Разыгрывают ли в плезансах особые призы.',
     },
     learning: {
       en: 'Fewer things to keep in mind, for a first game.',
@@ -64,12 +64,12 @@ export const settingUp: SettingUp = {
       ru: 'Меньше держать в голове: для первой партии.',
     },
     travel: {
-      en: 'All at once is quicker; in turn one sees what others play.',
+      en: 'All at once is quicker; in turn you see what others play.',
       fr: 'Ensemble, c’est plus rapide ; à tour de rôle, on voit le jeu des autres.',
       ru: 'Одновременно — быстрее; по очереди видно, что играют другие.',
     },
     duels: {
-      en: 'Side by side is quicker; one after the other all can watch.',
+      en: 'Side by side is quicker; one after the other, everybody can watch.',
       fr: 'En même temps, c’est plus rapide ; l’un après l’autre, tous regardent.',
       ru: 'Одновременно — быстрее; по очереди все могут смотреть.',
     },

@@ -43,7 +43,7 @@ export const settingUp: SettingUp = {
       ru: 'Выполненные задания могут дать способности.',
     },
     knights: {
-      en: 'Two knights of one’s own, each with a power.',
+      en: 'Two knights of your own, each with a power.',
       fr: 'Deux chevaliers à soi, chacun avec un pouvoir.',
       ru: 'Два собственных рыцаря, у каждого своя сила.',
     },

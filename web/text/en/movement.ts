@@ -5,5 +5,5 @@ export const movement = {
   'movement.speed.normal': 'normal',
   'movement.speed.fast': 'fast',
   'movement.speed.none': 'none',
-  'movement.rolling': 'The dice are rolling …',
+  'movement.rolling': 'The dice are rolling…',
 } as const;

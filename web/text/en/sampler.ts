@@ -45,5 +45,5 @@ export const sampler = {
   'sampler.thing.die': 'Die',
   'sampler.thing.special': 'Special',
   'sampler.thing.market': 'Market',
-  'sampler.reason': 'Here stands why it cannot be chosen.',
+  'sampler.reason': 'The reason why it cannot be chosen stands here.',
 } as const;

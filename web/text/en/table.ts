@@ -16,7 +16,7 @@ export const table = {
   'table.anytime': 'At any time',
   'table.blocked': 'Not possible now ({count, number})',
   'table.hint': 'Hint',
-  'table.hint.busy': 'A strong bot is thinking …',
+  'table.hint.busy': 'A strong bot is thinking…',
   'table.hint.none': 'No hint can be given here.',
   'table.hint.choice': 'A strong bot would choose “{option}”.',
   'table.hint.win': 'Estimated chance of winning: about {share, number, percent}.',
@@ -44,7 +44,7 @@ export const table = {
   'table.unsaved':
     'This game cannot be saved: the browser is out of space or does not allow it. It goes on while this page is open.',
   'table.unsaved.record': 'Save the game file',
-  'table.reconnecting': 'Connection lost. Reconnecting …',
+  'table.reconnecting': 'Connection lost. Reconnecting…',
   'table.restarting': 'The server is restarting. The game will go on in a moment.',
   'table.unsent':
     'Connection lost. Your choice is kept here and will be sent as soon as the server answers.',

@@ -10,7 +10,7 @@ export const common: { readonly [key in keyof typeof en]: string } = {
   'page.theme.dark': 'Sombres',
   'page.settings': 'Réglages',
   'page.version':
-    'Une nouvelle version de la page est prête. Elle sera prise quand vous quitterez la table.',
+    'Une nouvelle version de la page est prête. Elle s’ouvrira quand vous quitterez la table.',
   'page.plainHttp':
     'Cette page est arrivée en simple http. Les navigateurs ne la gardent donc pas pour un usage sans réseau, ne l’installent pas et ne la laissent pas copier de liens. Tout le reste marche ; en https, cela aussi.',
   'page.home': 'Tous les jeux',

@@ -1,7 +1,7 @@
 import type { entrance as en } from '../en/entrance.js';
 
 export const entrance: { readonly [key in keyof typeof en]: string } = {
-  'lobby.goOn': 'À suivre',
+  'lobby.goOn': 'Reprendre',
   'lobby.goOn.yours': 'À vous de jouer',
   'lobby.goOn.others': 'Au tour de {names}',
   'lobby.goOn.forming': 'en attente de joueurs',
@@ -14,22 +14,22 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'lobby.makers.about':
     'Un petit jeu de dés écrit comme exemple : lisez-le, changez-le, créez le vôtre.',
   'lobby.makers.drawings': 'Dessins à réutiliser',
-  'lobby.credits': 'À qui sont ces jeux',
+  'lobby.credits': 'À qui l’on doit ces jeux',
   'lobby.drop': 'Déposez ici le fichier de partie pour l’ouvrir',
-  'lobby.jumps': 'Parties de cette page',
+  'lobby.jumps': 'Sections de cette page',
   'lobby.jump.games': 'Jouer',
   'lobby.jump.open': 'Les tables',
   'lobby.jump.watch': 'Regarder',
   'lobby.jump.makers': 'Créer',
   'lobby.all':
     '{count, plural, one {Afficher l’autre} many {Afficher les # autres} other {Afficher les # autres}}',
-  'online.best.provisional': 'provisoire, après peu de parties',
+  'online.best.provisional': 'provisoire : encore peu de parties',
   'lobby.bot':
     '{level, select, random {un robot débutant} greedy {un robot moyen} strong {un robot fort} master {un robot maître} other {un robot}}',
   'online.join': 'Rejoindre',
   'online.endedOn': 'terminée le {day}',
   'online.stranger': 'Un nom suffit pour s’asseoir ; aucun compte n’est demandé.',
-  'lobby.file.large': 'il est trop grand',
+  'lobby.file.large': 'il est trop gros',
   'lobby.file.foreign': 'il n’a pas été écrit par cette page',
   'lobby.file.damaged': 'il est abîmé',
   'lobby.file.game': 'son jeu n’est pas ici',
@@ -41,9 +41,9 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'open.preset.standard': 'Classique',
   'open.preset.expert': 'Experts',
   'open.party': 'Autour de la table',
-  'open.how': 'Comment on joue',
-  'open.hints': 'Aide : des choix avisés, sur demande',
-  'open.options.usual': 'comme dans la règle',
+  'open.how': 'Règles de la partie',
+  'open.hints': 'Aide : de bons coups, sur demande',
+  'open.options.usual': 'comme dans le livret',
   'room.asks': '{name} vous invite à {title}',
   'room.watching': 'Vous regardez',
 };

@@ -16,5 +16,5 @@ export const guide: { readonly [key in keyof typeof en]: string } = {
   'primer.back': 'Retour',
   'primer.skip': 'Fermer',
   'primer.count': 'Carte {n, number} sur {all, number}',
-  'primer.aid': 'Plus dans l’aide de jeu',
+  'primer.aid': 'La suite dans l’aide de jeu',
 };

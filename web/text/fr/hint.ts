@@ -1,7 +1,7 @@
 import type { hint as english } from '../en/hint.js';
 
 export const hint: { readonly [key in keyof typeof english]: string } = {
-  'hint.gains': 'Ce qui parle pour ce choix, par rapport au suivant : {parts}.',
+  'hint.gains': 'Ses atouts face au choix suivant : {parts}.',
   'hint.costs': 'Ce qu’il coûte : {parts}.',
   'hint.for': 'Pour : {parts}.',
   'hint.against': 'Contre : {parts}.',

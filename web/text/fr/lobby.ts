@@ -49,7 +49,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.level.strong': 'Robot : fort',
   'open.level.master': 'Robot : maître',
   'open.options': 'Règles de cette table',
-  'open.counsel': 'Conseil : chances là où elles se calculent et choix avisés, sur demande',
+  'open.counsel': 'Conseil : chances calculées quand c’est possible, et de bons coups sur demande',
   'open.start': 'Commencer',
   'open.wrong': 'Cette table ne peut pas être ouverte : {reason}',
   'open.you': 'Vous',

@@ -14,7 +14,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.log.empty': 'Il ne s’est encore rien passé.',
   'panels.log.before': 'Mise en place',
   'panels.log.since': 'Depuis votre dernier choix',
-  'panels.log.away': 'N’est pas sur la table en ce moment.',
+  'panels.log.away': 'N’est plus sur la table.',
 
   'panels.history.at': 'Choix {n, number} sur {last, number}',
   'panels.history.first': 'Revenir au début',
@@ -58,7 +58,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.points': 'Points par origine',
   'panels.result.cause': 'Origine',
   'panels.result.when': 'Quand',
-  'panels.result.total': 'Somme',
+  'panels.result.total': 'Total',
   'panels.result.scores': 'L’évolution des scores',
   'panels.result.scores.about': 'Points après chaque choix',
   'panels.result.round': 'Manche {n, number}',

@@ -16,7 +16,7 @@ export const people: { readonly [key in keyof typeof en]: string } = {
   'temper.random': 'joue ce qui lui vient',
   'temper.greedy': 'prend ce qui est à portée',
   'temper.strong': 'voit quelques tours plus loin',
-  'temper.master': 'pèse chaque chemin',
+  'temper.master': 'pèse chaque possibilité',
   'rematch.asked': 'Quelqu’un à cette table veut rejouer.',
   'rematch.accept': 'Rejouer',
 };

@@ -2,7 +2,7 @@ import type { common as en } from '../en/common.js';
 
 export const common: { readonly [key in keyof typeof en]: string } = {
   'page.title': 'Destrier',
-  'page.skip': 'К содержанию',
+  'page.skip': 'Перейти к содержимому',
   'page.language': 'Язык',
   'page.theme': 'Цвета',
   'page.theme.auto': 'Как на устройстве',

@@ -6,7 +6,7 @@ export const company: { readonly [key in keyof typeof en]: string } = {
   'plate.rating.guess': 'Рейтинг {rating}, предварительный',
   'rating.change': '{before} → {after} ({by})',
   'rating.change.heard': 'Рейтинг был {before}, стал {after}',
-  'seen.by': 'Точка зрения',
+  'seen.by': 'Чьими глазами',
   'seen.by.all': 'все зрители',
-  'seen.by.named': 'Точка зрения: {name}',
+  'seen.by.named': 'Чьими глазами: {name}',
 };

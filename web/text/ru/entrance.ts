@@ -8,7 +8,7 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'lobby.goOn.until': 'до {day}',
   'lobby.goOn.here': 'на этом устройстве',
   'lobby.playNow': 'Сыграть',
-  'lobby.learn': 'Учиться',
+  'lobby.learn': 'Научиться',
   'lobby.friends': 'С друзьями',
   'lobby.makers': 'Уголок авторов',
   'lobby.makers.about':
@@ -42,7 +42,7 @@ export const entrance: { readonly [key in keyof typeof en]: string } = {
   'open.preset.expert': 'Для знатоков',
   'open.party': 'За столом',
   'open.how': 'Как играем',
-  'open.hints': 'Подсказки: разумный выбор, по просьбе',
+  'open.hints': 'Подсказки: хорошие ходы, по просьбе',
   'open.options.usual': 'как в правилах',
   'room.asks': '{name} зовёт вас за стол: {title}',
   'room.watching': 'Вы зритель',

@@ -2,9 +2,9 @@ import type { people as en } from '../en/people.js';
 
 export const people: { readonly [key in keyof typeof en]: string } = {
   'plate.bot': 'бот',
-  'plate.gone': 'за него играет бот',
+  'plate.gone': 'доигрывает бот',
   'title.turn': '● Ваш ход – {game}',
-  'chat.title.new': 'Разговор ({n, number})',
+  'chat.title.new': 'Чат ({n, number})',
   'me.device': '{browser}, {system}',
   'me.makers': 'Для тех, кто пишет программы',
   'me.record': 'Партии на этом сервере',
@@ -14,7 +14,7 @@ export const people: { readonly [key in keyof typeof en]: string } = {
   'me.record.won': 'Выиграно',
   'me.choose': 'Выбрать имя',
   'temper.random': 'играет что придётся',
-  'temper.greedy': 'берёт, что ближе лежит',
+  'temper.greedy': 'берёт то, что ближе лежит',
   'temper.strong': 'думает на несколько ходов вперёд',
   'temper.master': 'взвешивает каждый путь',
   'rematch.asked': 'За этим столом хотят сыграть ещё.',

@@ -19,7 +19,7 @@ export const fr: Parts = {
   morgan: 'La carte la plus haute perd, et non la plus basse.',
   powers: {
     order: ({ often }) =>
-      `${often}quand un adversaire vient de jouer, ordonnez-lui une carte de plus qui suive l’entame. Qui ne peut obéir est déshonoré.`,
+      `${often}quand un adversaire vient de jouer, exigez de lui une carte de plus qui suive l’entame. S’il ne peut obéir, il est déshonoré.`,
     conjure: ({ often, suit }) =>
       `${often}quand vous jouez, ajoutez une carte ${suit}, quelle que soit l’entame.`,
     'give-suit': ({ suit }) =>
@@ -59,13 +59,13 @@ export const fr: Parts = {
       `${often}quand vous tombez à 0 point de vie ou moins, soignez-vous de ${amount}${other === 0 ? '' : `, jusqu’à ${other} au plus`}.`,
 
     'plain-alchemy': () =>
-      'Pour tous : pas d’Alchimie si l’on tient une carte de l’entame ; qui entame par elle nomme une suite.',
+      'Pour tous : pas d’Alchimie si l’on tient une carte de l’entame ; qui entame par elle nomme une couleur.',
     'stone-circle': () => 'À l’aube, prenez un lieu libre et soyez-en l’hôte pour la manche.',
     chivalry: ({ amount }) =>
       `Nommez un adversaire : aucun pouvoir ne met de cartes de l’un dans la pile de l’autre ; vous vous soignez de ${amount} à chacun de ses déshonneurs.`,
     'double-poison': () =>
       'Nommez un adversaire : le poison de sa pile vaut le double de blessures.',
-    enchant: () => 'Après le passage, nommez une suite : pour vous, elle compte comme Alchimie.',
+    enchant: () => 'Après le passage, nommez une couleur : pour vous, elle compte comme Alchimie.',
     dig: ({ amount }) =>
       `Après le passage, piochez ${amount} des cartes non distribuées, puis défaussez-en ${amount}.`,
     'seek-alchemy': () =>
@@ -92,7 +92,7 @@ export const fr: Parts = {
     'play-last': ({ often }) =>
       `${often}avant un combat mené par un autre, annoncez que vous jouez en dernier.`,
     curse: () =>
-      'Après le passage, nommez un adversaire et une suite : ses cartes standard de cette suite sont empoisonnées dans sa pile.',
+      'Après le passage, nommez un adversaire et une couleur : ses cartes standard de cette couleur sont empoisonnées dans sa pile.',
     tribute: () =>
       'Au crépuscule, mettez une carte de votre pile dans celle du joueur qui a le plus de vie.',
     spy: () => 'Après le passage, regardez la main d’un adversaire.',

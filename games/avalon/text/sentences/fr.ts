@@ -36,9 +36,9 @@ export const fr: Sentences = {
     'Quelles cartes passez-vous à {way, select, left {gauche} other {droite}} ?',
   'prompt.hosting.place': 'Quel lieu faites-vous entrer, pour en être l’hôte ?',
   'prompt.place.choose': 'Quel lieu choisissez-vous pour la manche ?',
-  'prompt.enchantment.suit': 'Envoûtement : quelle suite est pour vous de l’Alchimie ?',
+  'prompt.enchantment.suit': 'Envoûtement : quelle couleur comptera pour vous comme Alchimie ?',
   'prompt.curse.curse':
-    'Malédiction du poison : dans quelle pile, et de quelle suite, les cartes standard sont-elles empoisonnées ?',
+    'Malédiction du poison : dans quelle pile, et de quelle couleur, les cartes standard sont-elles empoisonnées ?',
   'prompt.discarding.discard':
     '{count, plural, one {Quelle carte défaussez-vous ?} other {Quelles # cartes défaussez-vous ?}}',
   'prompt.carmarthen.discard': 'Merlin vient dans votre main. Quelle carte défaussez-vous ?',
@@ -56,7 +56,7 @@ export const fr: Sentences = {
   'prompt.plague.target':
     'Peste : dans quelle pile le poison inflige-t-il le double de blessures ?',
   'prompt.dragon.target':
-    'Souffle du dragon : dans quelle pile la suite {suit} inflige-t-elle le double de blessures ?',
+    'Souffle du dragon : dans quelle pile la couleur {suit} inflige-t-elle le double de blessures ?',
   'prompt.ambush.target': `Embuscade : qui subit ${wounds('amount')} ?`,
   'prompt.turn.card': byLead(
     'L’entame : {lead}. Quelle carte jouez-vous ?',
@@ -65,11 +65,11 @@ export const fr: Sentences = {
   ),
   'prompt.turn.card.shame': `Vous ne pouvez pas suivre : ${shame}. Quelle carte défaussez-vous ?`,
   'prompt.ordered.card': byLead(
-    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. L’entame : {lead}. Quelle carte jouez-vous ?',
-    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. Le combat est ouvert. Quelle carte jouez-vous ?',
-    'Ordre d’Arthur : vous jouez une carte de plus, et la première reste. Quelle carte jouez-vous ?',
+    'Arthur exige une carte de plus : la première reste. L’entame : {lead}. Quelle carte jouez-vous ?',
+    'Arthur exige une carte de plus : la première reste. Le combat est ouvert. Quelle carte jouez-vous ?',
+    'Arthur exige une carte de plus : la première reste. Quelle carte jouez-vous ?',
   ),
-  'prompt.ordered.card.shame': `Arthur ordonne une carte de plus, et vous ne pouvez pas suivre : ${shame}. Quelle carte défaussez-vous ?`,
+  'prompt.ordered.card.shame': `Arthur exige une carte de plus, et vous ne pouvez pas suivre : ${shame}. Quelle carte défaussez-vous ?`,
   'prompt.hiding.card': byLead(
     'L’entame : {lead}. Quelle carte posez-vous face cachée ?',
     'Le combat est ouvert. Quelle carte posez-vous face cachée ?',
@@ -78,7 +78,7 @@ export const fr: Sentences = {
   'prompt.hiding.card.shame':
     'Vous ne pouvez pas suivre : déshonneur. Quelle carte posez-vous face cachée, pour la défausser ?',
   'prompt.more.card': 'Jouez-vous encore une carte ?',
-  'prompt.naming.suit': '{card} : quelle suite est l’entame ?',
+  'prompt.naming.suit': '{card} : quelle couleur est l’entame ?',
   'prompt.naming.value': '{card} : combien vaut-elle ?',
   'prompt.clash.last': 'Déshonneur ({seat}) : laquelle des deux faveurs décide ?',
   'prompt.keeping.keep': 'Le Grimoire : quelle arme spéciale va sous votre héros ?',
@@ -88,7 +88,7 @@ export const fr: Sentences = {
   'prompt.collecting.powers':
     'Le combat est décidé. Utilisez-vous un pouvoir avant que l’on ramasse ?',
   'prompt.perceval.give': 'Perceval : quelles Flèches vont dans quelle pile ?',
-  'prompt.tribute.give': 'Tribut : quelle carte va dans la pile du mieux portant ?',
+  'prompt.tribute.give': 'Tribut : quelle carte va dans la pile de celui qui a le plus de vie ?',
   'prompt.counting.first': 'Antidote ou Malédiction dans la pile ({seat}) : laquelle d’abord ?',
   'prompt.taking.take': 'Quelle faveur prenez-vous, une visible ou celle du dessus sans la voir ?',
   'prompt.swan.godsend': 'Le Cygne : quelle faveur défaussez-vous ou remettez-vous ?',
@@ -104,7 +104,7 @@ export const fr: Sentences = {
   'moment.return': 'quand on échange des cartes',
   'moment.with': 'après le passage',
   'moment.card': 'quand on joue une carte',
-  'moment.suit': 'quand on nomme une suite',
+  'moment.suit': 'quand on nomme une couleur',
   'moment.value': 'quand on joue une carte sans valeur',
   'moment.last': 'quand deux faveurs se contredisent',
   'moment.keep': 'quand des armes spéciales entrent dans la pile',
@@ -144,7 +144,7 @@ export const fr: Sentences = {
   'verb.herald': 'Héraut : entamer ce combat',
   'verb.rearguard': 'Arrière-garde : jouer en dernier',
   'verb.yield': 'Galahad : laisser votre voisin de gauche jouer d’abord',
-  'verb.order': 'Arthur : ordonner une carte de plus',
+  'verb.order': 'Arthur : exiger une carte de plus',
   'verb.bestow': 'Lancelot : mettre {a} dans une pile ({b})',
   'verb.shift': 'Lionel : mettre la feinte de {a} dans une pile ({b})',
   'verb.shed': 'Armure : défausser armes de base et Alchimie',
@@ -164,12 +164,12 @@ export const fr: Sentences = {
   'verb.regive': 'donner {a} à {b}',
   'verb.done': 'rien d’autre',
 
-  'why.followLead': 'L’entame est une autre suite : {lead}.',
+  'why.followLead': 'L’entame est une autre couleur : {lead}.',
   'why.plainAlchemy': 'Pas d’Alchimie tant que vous tenez une carte de l’entame : {lead}.',
   'why.openCombat': 'Dans un combat ouvert, toute carte suit.',
   'why.holdsLead': 'Vous pouvez suivre : il vous reste une carte de l’entame ({lead}).',
   'why.holdsAlchemy': 'Vous pouvez suivre : il vous reste une carte d’Alchimie.',
-  'why.noSharedSuit': 'Il ne partage aucune suite avec le lieu précédent : {place}.',
+  'why.noSharedSuit': 'Il ne partage aucune couleur avec le lieu précédent : {place}.',
   'why.usedUp': 'Déjà utilisé : {power}.',
   'why.godsendDone': 'Elle a déjà fait son œuvre : {godsend}.',
   'why.godsendNames': 'Elle nomme justement ce joueur : {godsend}.',
@@ -215,7 +215,7 @@ export const fr: Sentences = {
   'event.tookLead': '{seat} entamera ce combat ({power}).',
   'event.playsLast': '{seat} jouera en dernier ({power}).',
   'event.yielded': '{seat} laisse son voisin de gauche jouer en premier ({power}).',
-  'event.ordered': '{seat} ordonne à {target} de jouer une carte de plus ({power}).',
+  'event.ordered': '{seat} exige de {target} une carte de plus ({power}).',
   'event.broken':
     '{seat} rompt la feinte de {value, number} ({power}) : ces cartes ne feintent plus.',
   'event.denied': `{by} déclare une carte inégale ({power}) : {card}${ownedBy} ; {left, plural, =0 {la feinte de {value, number} est rompue} other {elle ne feinte plus}}.`,
@@ -224,15 +224,15 @@ export const fr: Sentences = {
     '{how, select,',
     'chivalry {{seat} nomme {target} ({power}) : aucun pouvoir ne met les cartes de l’un dans la pile de l’autre, et {seat} se soigne de {amount, number} à chaque déshonneur de cet adversaire.}',
     'plague {{seat} frappe {target} ({power}) : dans cette pile, le poison inflige le double de blessures.}',
-    'dragon {{seat} frappe {target} ({power}) : dans cette pile, la suite {suit} inflige le double de blessures.}',
-    'other {{seat} maudit {target} ({power}) : dans cette pile, les cartes standard de la suite {suit} sont empoisonnées.}}',
+    'dragon {{seat} frappe {target} ({power}) : dans cette pile, la couleur {suit} inflige le double de blessures.}',
+    'other {{seat} maudit {target} ({power}) : dans cette pile, les cartes standard de la couleur {suit} sont empoisonnées.}}',
   ].join(' '),
-  'event.enchanted': 'Pour {seat}, la suite {suit} compte comme Alchimie ({power}).',
+  'event.enchanted': 'Pour {seat}, la couleur {suit} compte comme Alchimie ({power}).',
   'event.bargain': '{seat} échange des cartes avec {target} ({power}).',
   'event.fetched': '{seat} prend en main ({power}) : {card}.',
   'event.movedToPile': '{from} ({power}) met dans une pile ({to}) : {cards}.',
   'event.changed': `{by} change une valeur ({power}) : {card}${ownedBy} vaut {value, number} au lieu de {before, number}.`,
-  'event.turned': `{by} défausse une carte ({power}) : {cost} ; {card}${ownedBy} : la suite est maintenant {suit}.`,
+  'event.turned': `{by} défausse une carte ({power}) : {cost} ; {card}${ownedBy} : la couleur est maintenant {suit}.`,
   'event.tookBack': '{seat} ({power}) reprend : {card}.',
   'event.keptCard': `{seat}${byPower} met une carte sous son héros : {card}.`,
   'event.drew':
@@ -243,7 +243,7 @@ export const fr: Sentences = {
   'event.spied.hidden': '{seat} ({power}) regarde une main ({target}).',
   'event.opened': 'Une faveur est découverte : {godsends}.',
   'event.due':
-    '{gap, plural, =0 {Faveurs aux moins bien portants : {seats}.} other {Une de plus à qui a au moins {gap, number} points de vie de moins que le mieux portant : {seats}.}}',
+    '{gap, plural, =0 {Faveurs pour ceux qui ont le moins de points de vie : {seats}.} other {Une de plus pour ceux qui ont au moins {gap, number} points de vie de moins que le premier : {seats}.}}',
   'event.godsend': '{seat} prend une faveur : {godsend}.',
   'event.godsendGone': '{by} défausse une faveur ({power}) : {godsend} ({seat}).',
   'event.godsendGiven':

@@ -67,7 +67,7 @@ export const ru: Sentences = {
     '{kind, select, joust {Куда повесить щит?} other {Кому бросить вызов?}}',
   'prompt.tent.tent': `${coming} Позвать помощника из палатки?`,
   'prompt.strength.add': `${coming} Сколько силы добавить?`,
-  'prompt.faith.reroll': `${standing} Перебросить с верой?`,
+  'prompt.faith.reroll': `${standing} Потратить веру на переброс?`,
   'prompt.lance.lance': `${standing} Позвать помощника с копьём?`,
   'prompt.second lance.lance': `${standing} Позвать ещё помощника с копьём?`,
   'prompt.relic.relic': `${standing} Применить реликвию?`,
@@ -219,7 +219,7 @@ export const ru: Sentences = {
   'event.rerolled': '{who} перебрасывает и получает: {dice}.',
   'event.foeDie': '{foe} добавляет кубик: {value, number}.',
   'event.engagement': `Стычка {engagement, number}: верх ${fighter('winner', 'true', foes, 'противник', (name, areSeveral) => `${areSeveral ? 'берут' : 'берёт'} ${inside(name)}`)}; {decided, select, attack {атака {attack, number} против {lowerAttack, number}} prestige {атака у обоих {attack, number}, решает престиж {standing, number} против {lowerStanding, number}} other {атака у обоих {attack, number}, престиж {standing, number}, {against, select, seat {решает лучшая инициатива} otto {решает лучшая инициатива} other {ничья в пользу игрока}}}}.`,
-  'event.won': `Поединок завершён. Победа: ${fighter('winner', 'true', foes, 'противник', inside)}; поражение: ${fighter('loser', 'false', foes, 'противник', inside)}.`,
+  'event.won': `В поединке ${fighter('winner', 'true', foes, 'противник', (name, areSeveral) => `${areSeveral ? 'побеждают' : 'побеждает'} ${inside(name)}`)}, ${fighter('loser', 'false', foes, 'противник', (name, areSeveral) => `${areSeveral ? 'проигрывают' : 'проигрывает'} ${inside(name)}`)}.`,
   'event.recovered':
     'После поражения {seat} возвращает себе: {what, select, strength {1 жетон силы} faith {1 жетон веры} other {{what}}}.',
   'event.title': '{who} получает титул: {title}.',

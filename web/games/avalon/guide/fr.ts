@@ -14,7 +14,7 @@ export const fr: AvalonSpeeches = {
     'Qui le peut doit suivre avec des Flèches, ou bien avec une Alchimie ou une arme spéciale, qui vont sur toute entame.',
   ],
   wait: [
-    'Vous êtes Arthur : une fois par manche, vous pouvez ordonner une carte de plus. Attendez que tous aient joué.',
+    'Vous êtes Arthur : une fois par manche, vous pouvez exiger une carte de plus. Attendez que tous aient joué.',
     'Pour l’instant, choisissez « n’utiliser aucun pouvoir ».',
   ],
   waitMore: [
@@ -22,7 +22,7 @@ export const fr: AvalonSpeeches = {
     'Le 1 de Flèches est le plus bas pour l’instant, et une carte doit encore venir.',
   ],
   order: [
-    'Donnez maintenant votre ordre : une carte de plus entre dans ce combat.',
+    'Exigez-la maintenant : une carte de plus entre dans ce combat.',
     'Le 1 de Flèches perd : son propriétaire prendra donc aussi cette carte.',
   ],
   morgan: [

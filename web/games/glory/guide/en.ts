@@ -16,7 +16,7 @@ export const en = {
   ],
   hire: [
     'Hire the squire for 1 coin.',
-    'In a duel he turns a mount die to 4. Another squire, farther left, costs 2.',
+    'In a duel he turns a mount die to 4. The other squire on the track would cost 2.',
   ],
   training: ['Train.', 'The strength you add in a duel becomes red dice.'],
   plans: ['Make travel plans.', 'Two more cards for the road.'],

@@ -15,7 +15,7 @@ export const fr: GuideSpeeches = {
   ],
   hire: [
     'Ralliez l’écuyer pour 1 écu.',
-    'En duel, il fait passer un dé Monture à 4. Un autre écuyer, plus à gauche, en coûte 2.',
+    'En duel, il fait passer un dé Monture à 4. L’autre écuyer de la piste en coûterait 2.',
   ],
   training: ['Entraînez-vous.', 'En duel, les jetons Force ajoutés donnent des dés rouges.'],
   plans: ['Faites des plans de voyage.', 'Deux cartes Voyage de plus pour la route.'],
@@ -75,7 +75,7 @@ export const fr: GuideSpeeches = {
   ],
   upkeep: [
     'Voilà l’entretien passé. Vos pions sont revenus, et ceux qui vous ont aidé sont de nouveau prêts.',
-    'L’initiative est refaite, chacun reçoit son revenu, et de nouveaux soutiens et cartes Voyage sont là.',
+    'L’ordre d’initiative est refait, chacun reçoit ses revenus, et de nouveaux soutiens et cartes Voyage sont là.',
   ],
   register: [
     'Accrochez votre blason ici, dans la joute : le voisin est votre premier adversaire.',

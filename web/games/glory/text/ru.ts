@@ -32,7 +32,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.prestige': 'престиж {n, number}',
   'board.pawns': 'в запасе {n, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
   'board.circles':
-    '{n, plural, =0 {свободных кругов нет} one {свободен # круг} few {свободны # круга} many {свободны # кругов} other {свободны # круга}}',
+    '{n, plural, =0 {свободных кругов нет} one {свободен # круг} few {свободны # круга} many {свободно # кругов} other {свободны # круга}}',
   'board.space.free': 'места хватит всем',
   'board.space.initiative': 'и ход раньше в следующем раунде',
   'board.space.plans':
@@ -142,6 +142,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.duel.engagementTo': 'Победа в стычке: {name}, {one, number} против {other, number}.',
   'board.duel.tally': 'Стычка {n, number}: {one, number} против {other, number}',
   'board.duel.ofTitle': 'противник титула «{title}»',
-  'board.duel.ended': 'Победа: {winner}, {won, number}:{lost, number}. Проигрыш: {loser}',
+  'board.duel.ended': 'Победа: {winner}, {won, number}:{lost, number}. Поражение: {loser}',
   'board.duel.reward': 'Награда:',
 };

@@ -28,10 +28,10 @@ export const fr: GuideSpeeches = {
     'Trois traîtres sont devant votre château : noir, gris et bleu. Au décompte, chacun coûte 3 points, sauf si un bouclier de sa couleur le repousse.',
   ],
   quest: [
-    'Une quête s’illumine dans votre main : vous avez tout ce qu’elle demande. Résolvez-la.',
-    'Vous ne rendez rien pour cela. On peut résoudre une quête par tour.',
+    'Une quête s’illumine dans votre main : vous avez tout ce qu’elle demande. Accomplissez-la.',
+    'Vous ne rendez rien pour cela. On peut accomplir une quête par tour.',
   ],
-  endDraw: ['Finissez votre tour.', 'Qui a résolu une quête en pioche une autre.'],
+  endDraw: ['Finissez votre tour.', 'Qui a accompli une quête en pioche une autre.'],
   blind: [
     'Prenez une carte de la pioche.',
     'Ou l’une des trois visibles, si elle vous convient mieux.',
@@ -49,7 +49,7 @@ export const fr: GuideSpeeches = {
     'Envoyez le porte-bouclier : un autre bouclier gris.',
     'Là où vous irez ensuite, les boucliers rapportent des points. Si un serviteur du même genre était déjà ici, il rentrerait chez lui.',
   ],
-  questAgain: ['Encore une quête : résolvez-la.'],
+  questAgain: ['Encore une quête : accomplissez-la.'],
   points: [
     'Avancez de 5 cases, jusqu’à une étoile.',
     'On y compte ce qui est dessiné sous l’étoile.',
@@ -58,7 +58,7 @@ export const fr: GuideSpeeches = {
   endRound: ['Finissez votre tour.', 'C’était le premier round ; on relance tous les dés.'],
   toTrade: [
     'Avancez de 4 cases, jusqu’à l’échange.',
-    'Les deux flèches : on rend un objet et on en prend un autre, au choix.',
+    'Les deux flèches : on rend un accessoire et on en prend un autre, au choix.',
   ],
   give: ['Rendez le bouclier violet.', 'Aucun traître violet ne vous menace.'],
   take: ['Prenez en échange un bouclier bleu, contre le traître bleu.'],
@@ -67,7 +67,7 @@ export const fr: GuideSpeeches = {
     'Comptez vos matériaux : un point.',
     'C’est peu. Mais voyez où mène votre prochain dé.',
   ],
-  last: ['Encore 2 cases, jusqu’à un bouclier par influence.'],
+  last: ['Encore 2 cases, jusqu’au bouclier grâce à l’influence.'],
   shield: [
     'Prenez un bouclier noir : votre compteur dans la province noire le permet.',
     'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
@@ -99,7 +99,7 @@ export const lessonsFr: LessonNames = {
   turn: 'un tour',
   manor: 'un manoir et une quête',
   merlin: 'Merlin et le bâton',
-  goods: 'objets et drapeaux',
+  goods: 'accessoires et drapeaux',
   shields: 'avant le décompte',
   scoring: 'le décompte',
 };

@@ -13,7 +13,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.hand': 'Ваши задания',
   'board.castle': 'Ваш замок',
   'board.dice': 'Ваши кубики',
-  'board.goods': 'Товары и фишки по провинциям',
+  'board.goods': 'Предметы и фишки по провинциям',
   'board.draft': 'Рыцари Круглого стола',
   'board.favour': 'Милость короля',
   'board.traitors': 'Предатели',
