@@ -192,6 +192,18 @@ describe('row 3', () => {
     expect(sealsOf(table)).toBe('!mason-3');
   });
 
+  it('[M17.11 forbids] a flag that changes the second building', () => {
+    const table = favoured({
+      knight: 1,
+      material: 'black black',
+      flag: 'brown orange',
+      seals: 'mason-3',
+    });
+    play(table, 'red: ride 1', 'red: build 6 black', 'red: rebuild');
+    expect(refused(table, 'red: mirror')).toBe('none');
+    expect(refused(table, 'red: borrow 1')).toBe('none');
+  });
+
   it('[M17.11 forbids] it after a declined action or on another space', () => {
     const declined = favoured({ knight: 1, material: 'grey', seals: 'mason-3' });
     play(declined, 'red: ride 1', 'red: decline');

@@ -140,6 +140,12 @@ describe('a grey flag', () => {
     expect(refused(table, `red: quest ${GREY}`)).toBe('M10.2');
   });
 
+  it('[M8.6 forbids] one whose hand is empty', () => {
+    const table = alone({ ...TWO, flag: 'blue grey', quests: TRIO });
+    play(table, `red: quest ${TRIO}`);
+    expect(refused(table, 'red: second')).toBe('none');
+  });
+
   it('[M8.8 forbids] a third quest', () => {
     const table = alone({
       ...TWO,

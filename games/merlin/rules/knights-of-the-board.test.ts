@@ -220,4 +220,13 @@ describe('Gaheris', () => {
     play(table, 'red: ride 1', 'red: build 10 grey tile', 'red: done');
     expect(playerOf(table, 0).manors).toBe(1);
   });
+
+  it('[M19.15 allows] [M7.7 forbids] a tile under the last manor, not one without a manor', () => {
+    const last = alone({ ...given, manorsLeft: 1 });
+    play(last, 'red: ride 1', 'red: build 10 grey tile', 'red: done');
+    expect(playerOf(last, 0).manors).toBe(0);
+    const none = alone({ ...given, manorsLeft: 0 });
+    play(none, 'red: ride 1');
+    expect(ways(none, 'build')).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { asked, offered, play, refused, tried } from '@destrier/engine/testkit/check';
+import { asked, offered, play, refused, told, tried } from '@destrier/engine/testkit/check';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookOf, questOf } from '../book.js';
@@ -85,6 +85,25 @@ describe('resolving', () => {
     play(table, 'red: blind');
     expect(stateOf(table).discard).toEqual([]);
     expect(stateOf(table).pile).toHaveLength(55 - 3 - 1);
+    expect(told(table, 'reshuffled')).toEqual({ what: 'quests' });
+  });
+
+  it('[M10.12 computes] they are shuffled', () => {
+    let discards: string[] = [];
+    const table = alone(
+      { knight: 4, quests: 'q10' },
+      {
+        and(g) {
+          g.moveAll(g.s.pile, g.s.discard);
+          discards = g.all(g.s.discard);
+        },
+      },
+    );
+    play(table, 'red: ride 1', 'red: exchange q10', 'red: blind');
+    const pile = table.match.all(stateOf(table).pile);
+    const drawn = table.match.all(playerOf(table, 0).quests);
+    expect(new Set([...pile, ...drawn])).toEqual(new Set([...discards, 'q10']));
+    expect([...pile, ...drawn]).not.toEqual([...discards, 'q10']);
   });
 
   it('[M10.13 computes] without any card the row is all there is, and shrinks', () => {

@@ -62,6 +62,12 @@ describe('a staff', () => {
     expect(playerOf(declined, 0).staffs).toBe(0);
   });
 
+  it('[M9.5 forbids] to borrow another action in the repetition', () => {
+    const table = staged([{ white: 1, staffs: 1, flag: 'orange' }, { knight: 7 }]);
+    play(table, 'red: merlin on', 'red: count flag', 'red: staff');
+    expect(offered(table, 'red')).toEqual(['count flag', 'decline']);
+  });
+
   it('[M9.5 computes] after an orange flag the borrowed action is repeated', () => {
     const table = staged([
       { white: 1, staffs: 1, flag: 'orange', shield: 'black grey' },

@@ -67,6 +67,23 @@ describe('traitors', () => {
     for (const seat of [0, 1] as const) expect(playerOf(table, seat).traitors).toHaveLength(3);
     expect(stateOf(table).beaten).toEqual([]);
     expect(stateOf(table).stack).toHaveLength(24 - 6);
+    expect(allTold(table, 'reshuffled')).toEqual([{ what: 'traitors' }]);
+  });
+
+  it('[M12.8 computes] the discarded ones are shuffled', () => {
+    let beaten: string[] = [];
+    const table = scored([{}, {}], {
+      round: 4,
+      and(g) {
+        g.moveAll(g.s.stack, g.s.beaten);
+        beaten = g.all(g.s.beaten);
+      },
+    });
+    const names = table.match.all(stateOf(table).stack);
+    for (const seat of [1, 0] as const)
+      names.push(...table.match.all(playerOf(table, seat).traitors).toReversed());
+    expect(names.toSorted()).toEqual(beaten.toSorted());
+    expect(names).not.toEqual(beaten);
   });
 
   it('[M12.9 forbids] new traitors after the sixth round', () => {
