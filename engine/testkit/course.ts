@@ -31,9 +31,9 @@ export type Legs = (match: Match) => Decision | undefined;
 
 /** How closely a game is looked at. */
 export interface Care {
-  /** Costly checks: all of them at every choice, or one of them at one choice in this many. */
+  /** Costly checks: all of them at every choice, or one of them at one choice in this many; later in a long game fewer. */
   readonly oneIn: number;
-  /** Only what may break this guarantee. */
+  /** Only what may break this guarantee, at every choice. */
   readonly only?: Guarantee;
 }
 
@@ -44,6 +44,8 @@ export interface Outcome {
 
 /** One in this many games is played again from its seed. */
 const REPLAY_ONE_IN = 8;
+/** After this many choices a game is looked at half as often, after twice as many a third as often, and so on. */
+const SELDOMER_AFTER = 50;
 
 /** Plays a game and checks it on the way. */
 export function playChecked(course: Course, seed: string, legs: Legs, care: Care): Outcome {
@@ -74,8 +76,7 @@ function play(course: Course, seed: string, legs: Legs, care: Care, rows: Decisi
       throw new Broken(2, `no end after ${prepared.game.choiceCap} choices`);
     const step = under(2, () => legs(match));
     if (step === undefined) return;
-    const careful = care.oneIn === 1 || random.below(care.oneIn) === 0;
-    const before = careful ? copyOf(match) : undefined;
+    const before = isLookedAt(care, rows.length, random) ? copyOf(match) : undefined;
     heard.events.length = 0;
     heard.disclosed = false;
     rows.push(step);
@@ -91,6 +92,12 @@ function play(course: Course, seed: string, legs: Legs, care: Care, rows: Decisi
   }
   under(3, () => allDeclared(match));
   lookBack(course, seed, rows, match, care, random);
+}
+
+function isLookedAt({ oneIn, only }: Care, choices: number, random: Stream): boolean {
+  const seldomer = only === undefined ? 1 + Math.floor(choices / SELDOMER_AFTER) : 1;
+  const among = oneIn * seldomer;
+  return among === 1 || random.below(among) === 0;
 }
 
 function noted(watch: Watch, work: () => void): void {

@@ -6,8 +6,8 @@ import { prepareSetup, setupAt, type Setup } from './setup.js';
 import { findingOf } from './shrink.js';
 import { namesOf, watchRules, type Watch } from './watch.js';
 
-/** Every few games one is looked at closely at every choice, if nothing else is said. */
-const THOROUGH_ONE_IN = 80;
+/** Every few games one is looked at with all checks, if nothing else is said. */
+const THOROUGH_ONE_IN = 100;
 /** Every few games one plays without a will of its own. */
 const UNIFORM_ONE_IN = 4;
 /** In the other games one costly check is made at one choice in this many. */

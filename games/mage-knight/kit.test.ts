@@ -9,7 +9,7 @@ const GENTLE = [
   { seats: 3, varied: { scenario: ['full-conquest', 'blitz-conquest'] }, content: gentle },
 ];
 const SETUPS = [...(game.setups ?? []), ...GENTLE];
-const GAMES_EACH = 20;
+const GAMES_EACH = 100;
 
 describe('what every game keeps', () => {
   keepGuarantees(game, {
