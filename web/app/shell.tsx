@@ -52,11 +52,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {!isTable && me}
         {!isTable && <LanguageChoice />}
         <details ref={settings} className="shell-settings">
-          <summary>
+          <summary data-news={hasNewVersion ? '' : undefined}>
             <Gear />
             <span className="heard">{say('page.settings')}</span>
           </summary>
           <div className="shell-panel">
+            {hasNewVersion && <p>{say('page.version')}</p>}
             {isTable && me}
             {isTable && <LanguageChoice />}
             <ThemeChoice />
@@ -67,7 +68,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </details>
       </header>
       {hasNewVersion && (
-        <p role="status" className="shell-notice">
+        // Nothing of a table moves for it: a mark at the wheel is seen.
+        <p role="status" className="heard">
           {say('page.version')}
         </p>
       )}

@@ -21,7 +21,7 @@ export async function keepPage(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./sw.js');
     const note = (): void => {
-      waiting = registration.waiting;
+      waiting = newVersionIn(registration);
       for (const listener of listeners) listener();
     };
     note();
@@ -31,6 +31,14 @@ export async function keepPage(): Promise<void> {
   } catch {
     // The page works without being kept.
   }
+}
+
+/** A worker that waits for another to go. The first of all waits for none, though it takes a moment to begin. */
+export function newVersionIn({
+  active,
+  waiting: next,
+}: Pick<ServiceWorkerRegistration, 'active' | 'waiting'>): ServiceWorker | null {
+  return active === null ? null : next;
 }
 
 /** Whether a new version waits for the end of a game. */
