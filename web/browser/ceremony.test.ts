@@ -154,9 +154,36 @@ describe('what is celebrated', () => {
     await player.play(1);
     await great.waitFor();
     expect(await great.getByRole('status').count()).toBe(1);
+    // Nothing goes on below it, and its button has the focus.
+    await great.locator('button:focus').waitFor();
+    const { dock } = player;
+    await expect.poll(() => dock.locator('.choice').count()).toBe(0);
+    expect(await dock.getByRole('heading').innerText()).toBe(ann.say('table.nobody'));
     expect(await barriers(ann.page, '.ceremony')).toEqual([]);
     await endCeremony(ann);
     expect(await great.count()).toBe(0);
+    await player.untilAsked();
+    expect(site.faults()).toEqual([]);
+  });
+
+  it('holds what moves out of sight, and lets it fly when it is ended', async () => {
+    const ann = await site.visitor({ size: 'desk' });
+    const { page } = ann;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await bringTable(ann, before(avalon, 3, 'unlocked'), 'random');
+    const player = new Player(ann, 1);
+    await player.untilAsked();
+    await player.play(1);
+    await page.locator('.ceremony.great').waitFor();
+    const piece = page.locator('.movement-piece').first();
+    await piece.waitFor({ state: 'attached' });
+    expect(await page.locator('.movement').isVisible()).toBe(false);
+    // It does not fly on unseen: it is there however long one looks.
+    await page.waitForTimeout(1500);
+    expect(await piece.count()).toBe(1);
+    await endCeremony(ann);
+    await page.locator('.movement').waitFor();
+    await piece.waitFor({ state: 'detached' });
     expect(site.faults()).toEqual([]);
   });
 });

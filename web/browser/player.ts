@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { endCeremony } from './doors.js';
 import { partsIn, type Met } from './tree.js';
 import type { Visitor } from './visitor.js';
 
@@ -70,6 +71,7 @@ export class Player {
 
   /** Does one thing, if anything can be done. */
   async turn(): Promise<TurnEnd> {
+    await endCeremony(this.visitor);
     const parts = await this.parts();
     if (await this.unfold()) return 'acted';
     const ways = parts.filter(
@@ -98,14 +100,18 @@ export class Player {
     return true;
   }
 
-  /** Waits until something can be chosen, or the game is over. */
+  /** Waits until something can be chosen, or the game is over; what is celebrated meanwhile is ended. */
   async untilAsked(): Promise<void> {
-    const ways = this.dock.locator('.choice');
-    await ways
+    const great = this.visitor.page.locator('.ceremony.great');
+    const asked = this.dock
+      .locator('.choice')
       .or(this.#end)
-      .or(this.dock.getByRole('spinbutton'))
-      .first()
-      .waitFor({ state: 'attached' });
+      .or(this.dock.locator('.making-number'));
+    for (;;) {
+      await asked.or(great).first().waitFor({ state: 'attached' });
+      if ((await asked.count()) > 0) return;
+      await endCeremony(this.visitor);
+    }
   }
 
   async #choose(way: Met, all: readonly Met[]): Promise<TurnEnd> {

@@ -57,7 +57,7 @@ export function Legend({ opened, context, onEnd }: Props) {
         <div className="legend-now leaf">
           <h3>{say('ceremony.legend.now')}</h3>
           <p>{speaker.effect([legend])}</p>
-          <GoOn moment={context.now.moment} onEnd={onEnd} />
+          <GoOn onEnd={onEnd} />
         </div>
       </div>
     </section>

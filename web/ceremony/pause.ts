@@ -14,7 +14,6 @@ const PAUSES: { readonly [speed in Speed]: readonly [pause: number, rest: number
 /** Waits until people have seen what was chosen. */
 export async function pause(rests: boolean): Promise<void> {
   const [pause, rest] = PAUSES[preferences().speed];
-  const isStill = wantsStillness();
-  await pauseFor(isStill ? 0 : rests ? rest : pause);
-  if (!isStill) await untilCelebrated();
+  await pauseFor(wantsStillness() ? 0 : rests ? rest : pause);
+  await untilCelebrated();
 }

@@ -55,7 +55,7 @@ export function ReckoningSheet({ reckoning, context, onEnd }: Props) {
             <Totals reckoning={reckoning} counted={counted} />
           </tfoot>
         </table>
-        <GoOn moment={context.now.moment} onEnd={onEnd} />
+        <GoOn onEnd={onEnd} />
       </div>
     </section>
   );

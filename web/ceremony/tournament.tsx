@@ -63,7 +63,7 @@ export function Tournament({ won, context, onEnd }: Props) {
             <Prizes prize={prize} />
           </>
         )}
-        <GoOn moment={context.now.moment} onEnd={onEnd} />
+        <GoOn onEnd={onEnd} />
       </div>
     </section>
   );

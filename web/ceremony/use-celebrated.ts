@@ -29,7 +29,7 @@ export function useCelebrated(
     () => setWaiting((before) => (before[0] === shown ? before.slice(1) : before)),
     [shown],
   );
-  useEffect(() => (shown === undefined ? undefined : celebrate()), [shown]);
+  useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown))), [shown]);
   useEffect(() => {
     if (shown?.kind !== 'duel' && shown?.kind !== 'round') return undefined;
     const timer = setTimeout(end, SHOWN_MS[shown.kind]);

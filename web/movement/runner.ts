@@ -1,5 +1,6 @@
 import { imageOf } from '../art/image.js';
 import { paint, type Light } from '../art/palette.js';
+import { leftOf } from './left.js';
 import type { MovingPiece } from './moves.js';
 import { pathOf, type Lying } from './path.js';
 import { moveFor } from './stillness.js';
@@ -8,6 +9,13 @@ import { GOINGS, type Timed } from './timing.js';
 interface Running {
   readonly animations: readonly Animation[];
   land(): void;
+}
+
+/** Something that is done later. */
+interface Later {
+  readonly deed: () => void;
+  readonly isDoneWhenSkipped: boolean;
+  readonly due: number;
 }
 
 /** What a piece stands for on the board: as it has landed, and as it lay before. */
@@ -26,7 +34,9 @@ function modelOf(thing: HTMLElement | undefined): Element | null {
 export class Runner {
   readonly #layer = document.createElement('div');
   readonly #running = new Set<Running>();
-  readonly #timers = new Map<ReturnType<typeof setTimeout>, (() => void) | null>();
+  readonly #timers = new Map<ReturnType<typeof setTimeout>, Later>();
+  /** What waits until movement goes on, and how long from then. */
+  #held: readonly (Later & { readonly left: number })[] | null = null;
 
   constructor() {
     this.#layer.className = 'movement';
@@ -62,11 +72,43 @@ export class Runner {
     };
     this.#running.add(running);
     flies.addEventListener('finish', running.land);
-    moveFor(delay + ms);
+    if (this.#held === null) moveFor(delay + ms);
+    else for (const animation of running.animations) animation.pause();
   }
 
-  /** Does something later, or at once when the reader does not want to wait; `whenSkipped`: false where it is then left. */
-  later(ms: number, deed: () => void, whenSkipped: boolean): void {
+  /** Stops where everything is, out of sight, or lets it go on. */
+  hold(isHeld: boolean): void {
+    this.#layer.hidden = isHeld;
+    const animations = [...this.#running].flatMap((running) => running.animations);
+    const held = this.#held ?? [];
+    if (isHeld) {
+      for (const animation of animations) animation.pause();
+      const now = performance.now();
+      this.#held = [...held, ...this.#stopTimers().map((one) => ({ ...one, left: one.due - now }))];
+      return;
+    }
+    this.#held = null;
+    for (const animation of animations) {
+      animation.play();
+      moveFor(leftOf(animation));
+    }
+    for (const { left, deed, isDoneWhenSkipped } of held) this.later(left, deed, isDoneWhenSkipped);
+  }
+
+  #stopTimers(): readonly Later[] {
+    const all = [...this.#timers];
+    this.#timers.clear();
+    for (const [timer] of all) clearTimeout(timer);
+    return all.map(([, later]) => later);
+  }
+
+  /** Does something later, or at once when the reader does not want to wait, unless it is left then. */
+  later(ms: number, deed: () => void, isDoneWhenSkipped: boolean): void {
+    const due = performance.now() + ms;
+    if (this.#held !== null) {
+      this.#held = [...this.#held, { deed, isDoneWhenSkipped, due, left: ms }];
+      return;
+    }
     if (ms <= 0) {
       deed();
       return;
@@ -75,7 +117,7 @@ export class Runner {
       this.#timers.delete(timer);
       deed();
     }, ms);
-    this.#timers.set(timer, whenSkipped ? deed : null);
+    this.#timers.set(timer, { deed, isDoneWhenSkipped, due });
   }
 
   /** Everything is where it goes. */
@@ -84,16 +126,11 @@ export class Runner {
       for (const animation of animations) animation.finish();
       land();
     }
-    const timers = [...this.#timers];
-    this.#timers.clear();
-    for (const [timer, deed] of timers) {
-      clearTimeout(timer);
-      deed?.();
-    }
+    for (const { deed, isDoneWhenSkipped } of this.#stopTimers()) if (isDoneWhenSkipped) deed();
   }
 
   close(): void {
-    for (const timer of this.#timers.keys()) clearTimeout(timer);
+    this.#stopTimers();
     this.#layer.remove();
   }
 }

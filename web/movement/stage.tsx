@@ -7,7 +7,8 @@ import './movement.css';
 import { diceIn } from './dice.js';
 import { Runner } from './runner.js';
 import { show, type Scene } from './show.js';
-import { listenForSkips, moveFor, onSkip } from './stillness.js';
+import { leftOf } from './left.js';
+import { listenForSkips, moveFor, onHold, onSkip } from './stillness.js';
 
 interface Props extends Scene {
   /** An earlier moment is looked at: nothing moves from it, nor to it. */
@@ -32,6 +33,7 @@ export class Stage extends Component<Props> {
     this.#runner = runner;
     this.#stops = [
       listenForSkips(),
+      onHold((isHeld) => runner.hold(isHeld)),
       onSkip(() => {
         runner.finish();
         for (const animation of this.#dice()) animation.finish();
@@ -95,8 +97,4 @@ function follows(before: Props, after: Props): boolean {
 
 function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-function leftOf({ effect, playbackRate }: Animation): number {
-  return Number(effect?.getComputedTiming().endTime ?? 0) / playbackRate;
 }

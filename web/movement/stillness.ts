@@ -14,7 +14,29 @@ export function onSkip(listener: () => void): () => void {
   return () => skipping.delete(listener);
 }
 
+let isHeld = false;
+const holding = new Set<(isHeld: boolean) => void>();
+
+function hold(value: boolean): void {
+  isHeld = value;
+  for (const listener of holding) listener(value);
+}
+
+/** Nothing moves from now on, as something covers the table; what is returned lets it go on. */
+export function holdMovement(): () => void {
+  hold(true);
+  return () => hold(false);
+}
+
+/** Calls when movement is held and when it goes on; the way to stop listening. */
+export function onHold(listener: (isHeld: boolean) => void): () => void {
+  holding.add(listener);
+  return () => holding.delete(listener);
+}
+
 function skip(): void {
+  // What ends that which covers the table does not skip what lies below it.
+  if (isHeld) return;
   until = 0;
   for (const listener of skipping) listener();
 }

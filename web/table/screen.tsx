@@ -10,6 +10,7 @@ import {
 import { useWords } from '../app/words.js';
 import '../art/palette.css';
 import type { CeremonyContext } from '../ceremony/context.js';
+import { useHeld } from '../ceremony/rest.js';
 import { usePace } from '../movement/use-pace.js';
 import { useSettled } from '../movement/use-settled.js';
 import { useMarked } from '../parts/use-marked.js';
@@ -99,7 +100,7 @@ interface TableProps extends Props {
 function Table(props: TableProps) {
   const { link, wanted = null, counsel, asksAll = false, Ceremonies } = props;
   const preferences = usePreferences();
-  const now = useBrief(link, props.now, !asksAll && isBrief(link, preferences));
+  const now = useHeld(useBrief(link, props.now, !asksAll && isBrief(link, preferences)));
   const [look, onLook] = useState<Moment | null>(null);
   const { kit } = link;
   const game = kit.box.game.id;
