@@ -23,24 +23,30 @@ interface Props {
   readonly picture: Pick<Pictured, 'title' | 'towers' | 'order' | 'look'>;
 }
 
+/** What is said of a deed once it is done. */
+type Done = 'ending.shared' | 'ending.saved' | 'ending.recorded';
+
 /** What can be done when a game is over. */
 export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
   const { link, speaker, onClose } = context;
   const { say, language } = useWords();
   const light = useLight();
   const [failed, setFailed] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { id: game } = link.kit.box.game;
   const rematch = rematchAt(link);
-  const attempt = (deed: () => Promise<void>) => (): void => {
+  const attempt = (deed: () => Promise<Done | null>) => (): void => {
     setFailed(null);
+    setDone(null);
     setBusy(true);
     deed()
+      .then(setDone)
       .catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)))
       .finally(() => setBusy(false));
   };
-  const share = (): Promise<void> =>
-    shared(`${game}-${link.id}.png`, {
+  const share = async (): Promise<Done | null> => {
+    const handed = await shared(`${game}-${link.id}.png`, {
       ...picture,
       game: link.kit.box.title.title[language],
       light,
@@ -48,6 +54,12 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
       nameOf: (who) => nameOf(speaker, who),
       causeOf: (cause) => causeName(cause, speaker, say),
     });
+    return handed === 'kept' ? null : `ending.${handed}`;
+  };
+  const save = async (): Promise<Done> => {
+    download(`${game}-${link.id}.record`, await link.record());
+    return 'ending.recorded';
+  };
   const analyse = (): void => go({ at: 'analysis', where: whereOf(link) });
   return (
     <div className="podium-deeds leaf">
@@ -56,23 +68,24 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
         <Deed icon="swords" text={say('ceremony.analyse')} onClick={analyse} />
         <Deed icon="cards" text={say('ceremony.share')} isBusy={isBusy} onClick={attempt(share)} />
         <Deed icon="book" text={say('ceremony.numbers')} isPressed={isTable} onClick={onTable} />
-        <Deed
-          icon="scroll"
-          text={say('ceremony.record')}
-          isBusy={isBusy}
-          onClick={attempt(async () => download(`${game}-${link.id}.record`, await link.record()))}
-        />
+        <Deed icon="scroll" text={say('ceremony.record')} isBusy={isBusy} onClick={attempt(save)} />
         <Deed icon="eye" text={say('ceremony.lastTable')} onClick={onClose} />
         {rematch === undefined ? null : (
           <Button
             className="button-small button-may"
             disabled={isBusy}
-            onClick={attempt(async () => go(await rematch()))}
+            onClick={attempt(async () => {
+              go(await rematch());
+              return null;
+            })}
           >
             {say('ceremony.rematch')}
           </Button>
         )}
       </div>
+      <p role="status" className="podium-said">
+        {done === null ? '' : say(done)}
+      </p>
       {failed === null ? null : (
         <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>
       )}
@@ -89,9 +102,15 @@ function Deed(props: {
 }) {
   const { icon, text, isPressed, isBusy = false, onClick } = props;
   return (
-    <Button className="button-small" aria-pressed={isPressed} disabled={isBusy} onClick={onClick}>
+    <Button
+      className="button-small"
+      title={text}
+      aria-pressed={isPressed}
+      disabled={isBusy}
+      onClick={onClick}
+    >
       <Drawn drawing={sign(icon)} width={18} />
-      {text}
+      <span className="deed-name">{text}</span>
     </Button>
   );
 }

@@ -83,9 +83,7 @@ export function Podium({ context, ranked }: Props) {
               speaker={speaker}
               ratedOf={(who) => (typeof who === 'number' ? link.newsOf?.(who).rated : undefined)}
             />
-            {shape === 'bars' && !billed ? (
-              <Legend order={order} look={look} speaker={speaker} />
-            ) : null}
+            {shape === 'bars' ? <Legend order={order} look={look} speaker={speaker} /> : null}
           </div>
         )}
       </div>

@@ -115,6 +115,7 @@ function Courses({ tower, order, built, look, speaker }: OfOne) {
           data-laid={order.indexOf(cause) < built}
           data-lost={points < 0}
           data-wash={look.washOf(cause)}
+          data-letters={figure(points).length}
           style={{ '--high': high } as CSSProperties}
         >
           <span className="course-inside">
@@ -142,6 +143,7 @@ function Left({ tower, order, built, look }: OfOne) {
           data-laid="true"
           data-lost={i > 0}
           data-wash={look.washOf(cause)}
+          data-letters={figure(points).length}
           style={{ '--high': i === 0 ? now : high } as CSSProperties}
         >
           <span className="course-inside">
@@ -188,7 +190,7 @@ export function Legend({ order, look, speaker }: Pick<Props, 'order' | 'look' | 
           <span className="course" data-wash={look.washOf(cause)}>
             <Drawn drawing={sign(look.signOf(cause))} width={20} />
           </span>
-          {causeName(cause, speaker, say)}
+          <span>{causeName(cause, speaker, say)}</span>
         </li>
       ))}
     </ul>

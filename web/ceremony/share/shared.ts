@@ -2,20 +2,25 @@ import { imageOf } from '../../art/image.js';
 import { downloadBlob } from '../../parts/download.js';
 import { SIZE, strokesOf, type CanvasArea, type Pictured, type Brushstroke } from './picture.js';
 
+/** What became of a picture: it was handed on, it is a file now, or somebody closed the menu again. */
+export type Handed = 'shared' | 'saved' | 'kept';
+
 /** Hands the towers to others as a picture: by the way that the device has for it, else as a file. Nothing is sent by us. */
-export async function shared(name: string, pictured: Pictured): Promise<void> {
+export async function shared(name: string, pictured: Pictured): Promise<Handed> {
   const picture = await painted(pictured);
   const file = new File([picture], name, { type: picture.type });
   const what = { files: [file], title: pictured.title };
   if ('canShare' in navigator && navigator.canShare(what)) {
     try {
-      return await navigator.share(what);
+      await navigator.share(what);
+      return 'shared';
     } catch (error) {
       // Whoever closes the menu again wants nothing of it.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return 'kept';
     }
   }
   downloadBlob(name, picture);
+  return 'saved';
 }
 
 async function painted(pictured: Pictured): Promise<Blob> {

@@ -5,6 +5,7 @@ import { panels } from './panels.js';
 import { ceremony } from './ceremony.js';
 import { common } from './common.js';
 import { company } from './company.js';
+import { ending } from './ending.js';
 import { entrance } from './entrance.js';
 import { guide } from './guide.js';
 import { hint } from './hint.js';
@@ -28,6 +29,7 @@ export const fr = {
   ...ceremony,
   ...common,
   ...company,
+  ...ending,
   ...entrance,
   ...guide,
   ...hint,

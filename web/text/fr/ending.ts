@@ -1,0 +1,6 @@
+/** Ce qu’il advient d’une partie finie, et de ce que l’on en fait. */
+export const ending = {
+  'ending.shared': 'L’image est partagée.',
+  'ending.saved': 'L’image est enregistrée dans un fichier.',
+  'ending.recorded': 'La partie est enregistrée dans un fichier.',
+} as const;
