@@ -41,6 +41,8 @@ export interface Picks {
   item(verb: string, item: string, nth?: number): ItemPick | undefined;
   /** What is filled in of a factored choice of this verb; undefined where nothing is. */
   filled(verb: string): Filled | undefined;
+  /** The numbers of which one is to be named for this verb; none where it asks for no number. */
+  numbers(verb: string): readonly NumberPick[];
 }
 
 /** An option with its verb and words. */
@@ -69,6 +71,12 @@ export interface Filled {
   /** What counsel says of it; empty where it is silent. */
   readonly advice: string;
   make(): void;
+}
+
+export interface NumberPick {
+  readonly number: number;
+  readonly label: string;
+  take(): void;
 }
 
 export interface ItemPick {

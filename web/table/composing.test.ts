@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmed,
   enterNumber,
+  give,
   LIST,
   madeAt,
   opening,
@@ -169,4 +170,18 @@ it('a number is whole within its bounds', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('a number that is given is sent at once, or waits to be confirmed; none outside its bounds, nor for another choice', () => {
+  const entries = [entry(bid), entry(order)];
+  expect(give(entries, 0, 40, false)).toEqual({ kind: 'send', entry: 0, option: 'bid 40' });
+  expect(give(entries, 0, 40, true)).toEqual({
+    kind: 'stay',
+    choosing: { at: 'confirming', entry: 0, option: 'bid 40' },
+  });
+  for (const [at, number] of [
+    [0, 41],
+    [1, 1],
+  ] as const)
+    expect(give(entries, at, number, false)).toEqual({ kind: 'stay', choosing: LIST });
 });

@@ -78,6 +78,21 @@ export function enterNumber(choosing: Choosing, at: number, number: number | nul
   return { at: 'making', entry: at, made: { ...madeAt(choosing, at), number } };
 }
 
+/** A number is given at once, and not filled in first. */
+export function give(
+  entries: readonly Entry[],
+  at: number,
+  number: number,
+  confirm: boolean,
+): Composed {
+  const offer = factoredAt(entries, at);
+  const option = offer === undefined ? undefined : optionOf(offer, { places: [], number });
+  if (option === undefined) return stay(LIST);
+  return confirm
+    ? stay({ at: 'confirming', entry: at, option })
+    : { kind: 'send', entry: at, option };
+}
+
 /** What is filled in of an entry so far. */
 export function madeAt(choosing: Choosing, at: number): Made {
   return choosing.at === 'making' && choosing.entry === at ? choosing.made : NOTHING;

@@ -47,10 +47,15 @@ it('four stand beside the question, five are chosen from the list', () => {
   expect([folds(4), folds(5)]).toEqual([true, false]);
 });
 
-it('what is filled in is so on the board, but not numbers, nor what lies on no thing', () => {
-  const bid = entry({ form: 'number', verb: 'bid', min: 0, max: 40, anytime: false });
-  const folds = (one: Entry) => canBeFolded({ choosing: making, entries: [one] }, BOARD);
-  expect([subset('pass'), subset('power'), bid].map(folds)).toEqual([true, false, false]);
+it('what is filled in is so on the board, but not what lies on no thing', () => {
+  const number = (verb: string): Entry =>
+    entry({ form: 'number', verb, min: 0, max: 40, anytime: false });
+  const all = [subset('pass'), subset('power'), number('bid'), number('power')];
+  const folds = (board: typeof BOARD | null) =>
+    all.map((one) => canBeFolded({ choosing: making, entries: [one] }, board));
+  expect(folds(BOARD)).toEqual([true, false, true, false]);
+  // A board that is not alone on the screen has no numbers.
+  expect(folds(null)).toEqual([true, true, false, false]);
 });
 
 it('what is confirmed is so beside the question where the board fills the screen', () => {

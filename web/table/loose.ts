@@ -28,7 +28,8 @@ export function canBeFolded(
       return looseIn(entries, oneScreen).length <= BESIDE_AT_MOST;
     case 'making': {
       const offer = factoredAt(entries, choosing.entry);
-      if (offer === undefined || offer.form === 'number') return false;
+      if (offer === undefined) return false;
+      if (offer.form === 'number') return oneScreen?.isLoose(offer.verb) === false;
       return oneScreen?.isLoose(offer.verb) !== true;
     }
     case 'confirming':

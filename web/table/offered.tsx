@@ -1,6 +1,7 @@
 import type { Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
+import { factoredAt } from './composing.js';
 import { ConfirmingEnd } from './confirming.js';
 import { MadeOnBoard } from './making.js';
 import { Said } from './said.js';
@@ -38,6 +39,8 @@ export function Offered({ asking, speaker, loose }: Props) {
         </div>
       );
     case 'making':
+      // A number is pressed on the board, and needs no end.
+      if (factoredAt(entries, choosing.entry)?.form === 'number') return null;
       return <MadeOnBoard asking={asking} entry={choosing.entry} speaker={speaker} />;
     case 'confirming': {
       const entry = entries[choosing.entry];

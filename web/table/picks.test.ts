@@ -13,6 +13,7 @@ const speak = speaker(
   },
   'en',
 );
+const NUMBER = { form: 'number', verb: 'add', min: 1, max: 3, anytime: false } as const;
 const OFFERS: readonly Offer[] = [
   { form: 'option', id: 'place hall', verb: 'place', words: ['hall'], anytime: false },
   {
@@ -24,7 +25,7 @@ const OFFERS: readonly Offer[] = [
     count: 5,
     anytime: false,
   },
-  { form: 'number', verb: 'add', min: 1, max: 3, anytime: false },
+  NUMBER,
 ];
 const ASK: Ask = {
   id: '1',
@@ -49,6 +50,7 @@ function board(choosing: Choosing = LIST, verbs: VerbDecls = {}, given = { asks:
     choosing,
     take: (entry: number) => done.push(`take ${entry}`),
     toggle: (entry: number, place: number) => done.push(`toggle ${entry} ${place}`),
+    give: (entry: number, number: number) => done.push(`give ${entry} ${number}`),
     confirm: () => done.push('confirm'),
     adviceOn: (entry: number, option: string) => `${entry} ${option}: even`,
   } as const;
@@ -173,4 +175,20 @@ describe('on the board', () => {
     expect(NO_PICKS.filled('reroll')).toBeUndefined();
     expect(NO_PICKS.seat).toBeNull();
   });
+});
+
+it('a number lies on the board as all that may be named, each of which answers', () => {
+  const named = (max: number) => {
+    const ask: Ask = { ...ASK, offers: [{ ...NUMBER, max }] };
+    const entries = choicesOf([ask], speak, { game: () => '', counsel: () => '' });
+    const { picks, done } = board(LIST, {}, { asks: [ask], entries });
+    const numbers = picks.numbers('add');
+    numbers[1]?.take();
+    return [numbers.length, numbers.at(-1)?.number, ...done];
+  };
+  // A few stand in the list themselves.
+  expect(named(3)).toEqual([3, 3, 'take 1']);
+  expect(named(30)).toEqual([30, 30, 'give 0 2']);
+  expect(board().picks.numbers('reroll')).toEqual([]);
+  expect(NO_PICKS.numbers('add')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isOn, spell, type Ask, type Seat, type VerbDecls, type Word } from '@destrier/engine';
 import type { Entry, Speaker } from '@destrier/text';
-import type { Filled, ItemPick, Pick, Picks, PlacedPick } from './board.js';
+import type { Filled, ItemPick, NumberPick, Pick, Picks, PlacedPick } from './board.js';
 import { factoredAt, madeAt, optionOf, placeOf, type Choosing } from './composing.js';
 import { unmarked } from './isolated-names.js';
 
@@ -14,6 +14,8 @@ export interface Hand {
   /** What counsel says of an option that an entry was filled in to. */
   adviceOn(entry: number, option: string): string;
   toggle(entry: number, place: number): void;
+  /** Answers with a number. */
+  give(entry: number, number: number): void;
   confirm(): void;
 }
 
@@ -24,6 +26,7 @@ export const NO_PICKS: Picks = {
   on: () => [],
   item: () => undefined,
   filled: () => undefined,
+  numbers: () => [],
 };
 
 /** The options for the things of a board: the same entries as in the list. */
@@ -55,6 +58,7 @@ export function picksOf(hand: Hand, speaker: Speaker, verbs: VerbDecls = {}): Pi
     on: (of, id) => all().filter(({ verb, words }) => isOn(verbs[verb] ?? [], words, of, id)),
     item: (verb, item, nth) => itemPick(hand, speaker, { verb, item, nth }),
     filled: (verb) => filledIn(hand, speaker, verb),
+    numbers: (verb) => numbersFor(hand, speaker, verb),
   };
 }
 
@@ -111,6 +115,26 @@ function onlyPick(
     picked: false,
     toggle: () => take(at),
   };
+}
+
+/** A few numbers stand in the list one by one; of many, one is given. */
+function numbersFor(
+  { asks, entries, take, give }: Hand,
+  speaker: Speaker,
+  verb: string,
+): readonly NumberPick[] {
+  const offers = asks.flatMap((ask) => ask.offers ?? []);
+  return offers.flatMap((offer) => {
+    if (offer.form !== 'number' || offer.verb !== verb) return [];
+    const whole = entries.findIndex((entry) => entry.offer === offer);
+    return Array.from({ length: offer.max - offer.min + 1 }, (_, nth) => {
+      const number = offer.min + nth;
+      const label = unmarked(speaker.option(verb, [number]));
+      const choose = (): void =>
+        whole === -1 ? take(placeIn(entries, verb, [number])) : give(whole, number);
+      return { number, label, take: choose };
+    });
+  });
 }
 
 function filledIn(

@@ -6,6 +6,7 @@ import { choicesOf, ownAsks, questionKey } from './choices.js';
 import {
   confirmed,
   enterNumber,
+  give,
   LIST,
   opening,
   take,
@@ -123,6 +124,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       adviceOn: (at, option) => adviceOn(entries[at], option, counsel),
       toggle: (entry, place) => fill((before) => toggle(entries, before, entry, place)),
       enter: (entry, number) => fill((before) => enterNumber(before, entry, number)),
+      give: (entry, number) => follow(give(entries, entry, number, careful)),
       confirm: () => follow(confirmed(entries, choosing)),
       back: () => hold(LIST),
       undo: () => void attempt(() => link.undo(), at),

@@ -14,7 +14,7 @@ import { Lead, PlacesInForce } from './head.js';
 import { inspectedOf } from './inspected.js';
 import { LookContext, lookOf, useLook } from './look.js';
 import { Notices } from './notices.js';
-import { Godsends, Heroes, PileCards, Places, Suits } from './offers.js';
+import { Godsends, Heroes, Numbers, PileCards, Places, Suits } from './offers.js';
 import { OwnLegend } from './own-legend.js';
 import { Players } from './players.js';
 import { Slots, Stock } from './slots.js';
@@ -26,7 +26,10 @@ export function AvalonBoard(props: BoardProps) {
   return (
     <LookContext value={look}>
       <div className="board avalon">
-        <div className="avalon-stage">
+        <div
+          className="avalon-stage"
+          data-setup={look.viewer === null || look.view.phase === 'setup'}
+        >
           <Middle />
           <Hand />
           <Players />
@@ -47,6 +50,7 @@ function Middle() {
   return (
     <div className="middle">
       <Floor />
+      <Tray />
       <Slots />
       {stage === 'fought' || stage === 'dawn' ? <Lead /> : null}
       <Stock />
@@ -55,7 +59,6 @@ function Middle() {
       {stage === 'fought' || stage === 'decided' ? <Combat /> : null}
       <PlacesInForce />
       <Notices />
-      <Tray />
     </div>
   );
 }
@@ -80,6 +83,7 @@ function Tray() {
       <PileCards />
       <Godsends />
       <Suits />
+      <Numbers />
       <Dusk />
     </div>
   );

@@ -63,7 +63,12 @@ function Fan({ cards, kept, count }: FanProps) {
     setUnfolded(open === kind ? undefined : { seq: moment.seq, kind });
   const verb = togetherIn(picks, cards);
   return (
-    <section className="hand" data-anchor="hand" aria-labelledby={id}>
+    <section
+      className="hand"
+      data-anchor="hand"
+      data-unfolded={open !== undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id} className="heard">
         {say('board.hand')} <span>{count}</span>
       </h2>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { pip } from '../../art/cards/pips.js';
 import { Drawn, Picture } from '../../art/picture.js';
+import { Cover as BoardCover } from '../../board/cover.js';
 import { Face } from './card.js';
 import { Icon, signOf } from './icons.js';
 import { countOf } from '../../board/hidden.js';
@@ -12,6 +13,14 @@ import { Does } from './info-popover.js';
 import { portraitOf } from './portraits.js';
 import { isOpen, type Way } from './ways.js';
 import { isSuit } from './weapon-face.js';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many suits stand side by side where there is room, and where there is little. */
+    '--suits'?: number;
+    '--suits-half'?: number;
+  }
+}
 
 /** What lies there to be chosen from, besides cards of the hand and of the combat. */
 
@@ -105,7 +114,11 @@ export function Suits() {
   if (!hasVerb(ways, 'suit')) return null;
   const suits = ways.flatMap(({ verb, words: [suit] }) => (verb === 'suit' ? [String(suit)] : []));
   return (
-    <Offers label={say('board.suits')}>
+    <ul
+      className="laid-offers laid-suits"
+      aria-label={say('board.suits')}
+      style={{ '--suits': suits.length, '--suits-half': Math.ceil(suits.length / 2) }}
+    >
       {suits.map((suit) => (
         <Offer
           key={suit}
@@ -115,7 +128,24 @@ export function Suits() {
           sign={isSuit(suit) ? <Drawn drawing={pip(suit)} width={44} /> : null}
         />
       ))}
-    </Offers>
+    </ul>
+  );
+}
+
+/** What a card may be worth. */
+export function Numbers() {
+  const { picks, say } = useLook();
+  const numbers = picks.numbers('value');
+  if (numbers.length === 0) return null;
+  return (
+    <ul className="laid-offers laid-numbers" aria-label={say('board.values')}>
+      {numbers.map(({ number, label, take }) => (
+        <li key={number} className="laid-offer piece piece-open">
+          <b aria-hidden="true">{number}</b>
+          <BoardCover className="piece-cover" label={label} onPress={take} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -48,10 +48,13 @@ export function concerns(option: Named, thing: Thing, viewer: Seat): boolean {
   }
 }
 
-/** Whether options of a verb lie on no thing: to use a power, to have enough. The top of a deck is pressed to draw. */
+/** Verbs whose options the table lays out, though they name no thing: the top of a deck is pressed to draw, a number is too. */
+const LAID_OUT = ['draw', 'value'];
+
+/** Whether options of a verb lie on no thing: to use a power, to have enough. */
 export function isLoose(verb: string, words?: readonly Word[]): boolean {
   // To pass cards lies on cards; to pass without any, as who uses no power does, on none.
-  return verb !== 'draw' && (words?.length === 0 || !(verbs[verb] ?? []).some(isOnThing));
+  return !LAID_OUT.includes(verb) && (words?.length === 0 || !(verbs[verb] ?? []).some(isOnThing));
 }
 
 function isOnThing(kinds: Kind): boolean {

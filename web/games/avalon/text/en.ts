@@ -85,6 +85,7 @@ export const en = {
   'board.place.suits': 'Suits in two copies: {suits}',
   'board.place.host': 'Host: {name}',
   'board.suits': 'Suits',
+  'board.values': 'What the card may be worth',
   'board.pileCards': 'Your wound pile',
   'board.godsends': 'Godsends',
   'board.godsend.top': 'Top of the deck',

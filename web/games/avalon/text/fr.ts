@@ -86,6 +86,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.place.suits': 'Couleurs en double : {suits}',
   'board.place.host': 'Hôte : {name}',
   'board.suits': 'Couleurs',
+  'board.values': 'Valeurs possibles de la carte',
   'board.pileCards': 'Votre pile de blessures',
   'board.godsends': 'Faveurs',
   'board.godsend.top': 'Dessus du paquet',

@@ -88,6 +88,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.place.suits': 'Масти в двух экземплярах: {suits}',
   'board.place.host': 'Хозяин: {name}',
   'board.suits': 'Масти',
+  'board.values': 'Сколько может стоить карта',
   'board.pileCards': 'Ваша стопка ран',
   'board.godsends': 'Дары',
   'board.godsend.top': 'Верх колоды',
