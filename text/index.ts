@@ -1,5 +1,6 @@
 export { assuming, assumptionText, chancesText, groundsText, shareOf } from './counsel.js';
 export { kernelText } from './kernel/index.js';
+export { labelled } from './labelled.js';
 export { listsOf, type Item } from './lists.js';
 export {
   blockedOf,

@@ -1,5 +1,6 @@
 import { kind, type HiddenView, type Scalar, type Seat, type Viewer } from '@destrier/engine';
 import type { KernelKey } from './kernel/index.js';
+import { labelled } from './labelled.js';
 import type { Values } from './sentences.js';
 import type { Shape } from './shape.js';
 import type { Speaker } from './speaker.js';
@@ -98,7 +99,7 @@ function fieldItem(
   const shown = textFor('show');
   if (shown !== undefined && value !== null) {
     const text = speaker.say(shown, valuesOf(inOrder(value, shape, listing), speaker));
-    return text === '' ? [] : [labelled(label, text, speaker)];
+    return text === '' ? [] : [{ text: labelled(speaker, label, text), parts: [] }];
   }
   const each = textFor('each');
   if (each === undefined || !Array.isArray(value)) return itemOf(label, value, shape, key, listing);
@@ -125,12 +126,7 @@ function itemOf(
   }
   if (value === true) return [{ text: label, parts: [] }];
   const text = textOf(inOrder(value, shape, listing), speaker);
-  return text === '' ? [] : [labelled(label, text, speaker)];
-}
-
-function labelled(label: string, value: string, speaker: Speaker): Item {
-  const key: KernelKey = 'kernel.labelled';
-  return { text: speaker.say(key, { label: { said: label }, value: { said: value } }), parts: [] };
+  return text === '' ? [] : [{ text: labelled(speaker, label, text), parts: [] }];
 }
 
 function isHidden(value: unknown): value is HiddenView {

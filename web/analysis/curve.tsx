@@ -1,4 +1,5 @@
 import { turningPointsOf } from '@destrier/bots/curve';
+import { labelled } from '@destrier/text';
 import { useState } from 'react';
 import { useWords } from '../app/words.js';
 import { Drawn } from '../art/picture.js';
@@ -194,7 +195,7 @@ function Marks({ link, story, found, at, onAt, room }: SheetProps & { readonly r
       type="button"
       className={number === null ? 'curve-mark' : 'curve-mark curve-cost'}
       aria-pressed={seq === at}
-      aria-label={`${say('puzzles.of', { n: seq })}: ${said}`}
+      aria-label={labelled(story.speaker, say('puzzles.of', { n: seq }), said)}
       style={{ left: x, top: y }}
       onClick={() => onAt(seq)}
     >

@@ -1,6 +1,6 @@
 import type { TurningPoint, Stand } from '@destrier/bots/curve';
 import type { GameEvent, Seat } from '@destrier/engine';
-import type { Speaker } from '@destrier/text';
+import { labelled, type Speaker } from '@destrier/text';
 import { optionName } from '../table/hint.js';
 import { broughtBy } from '../panels/history/steps.js';
 
@@ -22,7 +22,7 @@ export function toldOf(seq: number, { events, choices, speaker }: Story): string
     .join(' ');
   const choice = choices[seq - 1];
   if (told !== '' || choice === undefined) return told;
-  return `${speaker.seat(choice.seat)}: ${optionName(choice.option, speaker)}`;
+  return labelled(speaker, speaker.seat(choice.seat), optionName(choice.option, speaker));
 }
 
 /** What is known of a whole game, and who tells it. */

@@ -70,6 +70,13 @@ const PALETTE = {
   'hill-far': ['#9fb39a', '#27405a'],
   'hill-farther': ['#b9c8c0', '#2a3a60'],
   cloud: ['#fbf5e6', '#3d4573'],
+  'dusk-high': ['#4b4278', '#12142f'],
+  dusk: ['#c0697a', '#46305f'],
+  'dusk-low': ['#f7bd72', '#a85a54'],
+  'dusk-sun': ['#ffe0a0', '#f0a070'],
+  'dusk-hill': ['#b9a56c', '#2f4350'],
+  'dusk-hill-far': ['#a98a7c', '#2b3556'],
+  'dusk-peak': ['#8a6a92', '#2a2750'],
 
   skin: ['#f1cfa8', '#d3a98a'],
   'skin-brown': ['#9a6a45', '#855a3e'],

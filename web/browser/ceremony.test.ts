@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from './axe.js';
 import { endCeremony } from './doors.js';
 import { outOfSight, sidewaysScroll, smallTargets } from './layout.js';
+import { playedBy } from './played.js';
 import { Player } from './player.js';
 import { built, rowsOf, wantNoCeremonies } from './podium.js';
 import { bringTable } from './saved.js';
@@ -19,19 +20,6 @@ beforeAll(async () => {
   site = await Site.open();
 });
 afterAll(() => site.close());
-
-/** A game that bots without a plan have played, to its end or until something has happened. */
-function played(box: Box, seats: number, until?: (table: Table) => boolean): Table {
-  const random = streamFrom('ceremony');
-  const table = Table.start(box.game, { seats, seed: 'ceremony', options: {} });
-  while (!table.over && until?.(table) !== true) {
-    const asked = table.asks('all').filter(({ kind }) => kind !== 'aside');
-    const ask = need(asked[random.below(asked.length)], 'a question');
-    const ids = [...need(table.menu(ask.seat, ask.id), 'a menu').ids()];
-    table.choose(ask.seat, ask.id, need(ids[random.below(ids.length)], 'an option'));
-  }
-  return table;
-}
 
 const podium = ({ page }: Visitor): Locator => page.locator('.podium');
 const GAMES = [
@@ -46,7 +34,7 @@ const GAMES = [
 it.each(GAMES)('$title ends with towers of the points: $seats, $size', async (game) => {
   const { box, seats, size } = game;
   const ann = await site.visitor({ size, theme: seats % 2 === 0 ? 'light' : 'dark' });
-  const table = played(box, seats);
+  const table = playedBy(box, seats);
   await bringTable(ann, table, 'random');
   await podium(ann).waitFor();
   const rows = await built(ann);
@@ -68,7 +56,7 @@ it.each(GAMES)('$title ends with towers of the points: $seats, $size', async (ga
 describe('the end of a game', () => {
   it('is closed to look at the last table, and opened again', async () => {
     const ann = await site.visitor({ size: 'desk' });
-    await bringTable(ann, played(glory, 2), 'random');
+    await bringTable(ann, playedBy(glory, 2), 'random');
     await podium(ann).waitFor();
     expect(await ann.page.locator('.glory').isVisible()).toBe(false);
     await ann.page.keyboard.press('Escape');
@@ -81,7 +69,7 @@ describe('the end of a game', () => {
   it('has a table of numbers, a picture to share, and a rematch', async () => {
     const ann = await site.visitor({ size: 'phone', language: 'fr' });
     const { page, say } = ann;
-    await bringTable(ann, played(avalon, 4), 'random');
+    await bringTable(ann, playedBy(avalon, 4), 'random');
     await podium(ann).waitFor();
     const deed = (name: string): Locator => podium(ann).getByRole('button', { name, exact: true });
     await deed(say('ceremony.numbers')).click();
@@ -106,7 +94,7 @@ describe('the end of a game', () => {
   it('is not shown by itself to those who want no ceremonies', async () => {
     const ann = await site.visitor({ size: 'desk' });
     await wantNoCeremonies(ann);
-    await bringTable(ann, played(glory, 2), 'random');
+    await bringTable(ann, playedBy(glory, 2), 'random');
     const again = ann.page.getByRole('button', { name: ann.say('ceremony.again') });
     await again.waitFor();
     expect(await podium(ann).count()).toBe(0);

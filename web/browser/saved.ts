@@ -28,9 +28,10 @@ export async function bringTable(
   { page, go, say }: Visitor,
   table: Table,
   others: string,
+  called = 'Žižka',
 ): Promise<void> {
   const players = table.prepared.seats.map((seat): SavedPlayer =>
-    seat === 0 ? { name: 'Ann', who: HERE } : { name: `Žižka ${seat}`, who: others },
+    seat === 0 ? { name: 'Ann', who: HERE } : { name: `${called} ${seat}`, who: others },
   );
   const file = exported({
     id: '',

@@ -60,6 +60,11 @@ export const GAMES: readonly GameCard[] = [
     title: mageKnightTitle,
     seats: { min: 1, max: 4, usual: 1 },
     house: true,
+    face: {
+      arms: 'Sable, a dragon or',
+      cover: async () => (await import('../art/covers/dusk-land.js')).duskLand(),
+      middle: 60,
+    },
     load: () => spoken(import('./mage-knight/kit.js')),
   },
   {

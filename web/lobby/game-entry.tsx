@@ -62,8 +62,7 @@ export function GameEntry({ card }: { readonly card: GameCard }) {
             href={addressOf({ at: 'open', game: id, friends: false })}
             title={say('lobby.open')}
           >
-            <Picture drawing={sign('flag')} width={18} />
-            <span className="heard">{say('lobby.open')}</span>
+            <Word sign="flag" word={say('lobby.open')} />
           </a>
         </div>
         {failed && <p role="alert">{say('page.failed')}</p>}

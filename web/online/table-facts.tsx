@@ -1,5 +1,5 @@
 import type { TableCard } from '@destrier/server/protocol';
-import { speaker } from '@destrier/text';
+import { labelled, speaker } from '@destrier/text';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.js';
 import { Picture } from '../art/picture.js';
@@ -54,7 +54,7 @@ function useRules({ game, options }: TableCard): readonly string[] {
     ({ id, default: usual }) => (options[id] ?? usual) !== usual,
   );
   if (changed.length === 0) return [say('open.options.usual')];
-  return changed.map(
-    ({ id }) => `${speak.say(`option.${id}`)}: ${speak.say(`option.${id}.${options[id] ?? ''}`)}`,
+  return changed.map(({ id }) =>
+    labelled(speak, speak.say(`option.${id}`), speak.say(`option.${id}.${options[id] ?? ''}`)),
   );
 }

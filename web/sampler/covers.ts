@@ -1,3 +1,4 @@
+import { duskLand } from '../art/covers/dusk-land.js';
 import { plainCover } from '../art/covers/plain.js';
 import { wizardRing } from '../art/covers/ring.js';
 import { cover as avalon } from '../games/avalon/cover.js';
@@ -10,6 +11,7 @@ export function covers(): readonly Sample[] {
     { name: 'joust', drawing: glory() },
     { name: 'roundTable', drawing: avalon() },
     { name: 'wizardRing()', drawing: wizardRing() },
+    { name: 'duskLand()', drawing: duskLand() },
     { name: 'plainCover', drawing: plainCover('hazard') },
   ];
 }

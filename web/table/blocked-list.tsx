@@ -1,4 +1,4 @@
-import { blockedOf, NAMED_AT_MOST, type Speaker } from '@destrier/text';
+import { blockedOf, labelled, NAMED_AT_MOST, type Speaker } from '@destrier/text';
 import type { Ask } from '@destrier/engine';
 import { useWords } from '../app/words.js';
 import { RuleLink } from './rule-link.js';
@@ -26,12 +26,7 @@ export function BlockedList({ asks, speaker }: Props) {
               : speaker.say('kernel.group', { name: { said: one.option }, count: one.count });
           return (
             <li key={`${one.option} ${one.reason}`}>
-              <Said
-                text={speaker.say('kernel.labelled', {
-                  label: { said: name },
-                  value: { said: one.reason },
-                })}
-              />{' '}
+              <Said text={labelled(speaker, name, one.reason)} />{' '}
               {one.rule === null ? null : <RuleLink rule={one.rule} />}
             </li>
           );

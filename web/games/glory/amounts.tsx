@@ -1,4 +1,5 @@
 import { PARTS, roman, signed, type Reward } from '@destrier/glory/page';
+import { labelled } from '@destrier/text';
 import { Fragment } from 'react';
 import { Figure as BoardFigure } from '../../board/figure.js';
 import { Icon, type IconName } from './icons.js';
@@ -93,7 +94,10 @@ function RewardPart({
     case 'relic':
     case 'prestige':
       return (
-        <span className="figure" title={`${speaker.word(what)}: ${speaker.effect([what])}`}>
+        <span
+          className="figure"
+          title={labelled(speaker, speaker.word(what), speaker.effect([what]))}
+        >
           {part === 'support' && isShort ? <FaceOf support={String(what)} /> : <Icon name={part} />}{' '}
           <span className={isShort ? 'heard' : undefined}>{speaker.word(what)}</span>
         </span>

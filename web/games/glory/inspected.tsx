@@ -1,5 +1,6 @@
 import { need } from '@destrier/engine';
 import { DECKS, SPACES, roman } from '@destrier/glory/page';
+import { labelled } from '@destrier/text';
 import type { ReactNode } from 'react';
 import { Picture } from '../../art/picture.js';
 import { blockedAmong, INSPECTED_WIDTH, type Inspected } from '../../board/inspected.js';
@@ -53,7 +54,7 @@ function isHouse({ content }: Look, thing: string): boolean {
 }
 
 function characterTold(look: Look, thing: string): Inspected {
-  const { content, say, voice } = look;
+  const { content, say, speaker, voice } = look;
   const one = need(content.characters[thing], thing);
   const { income, titles, special } = one;
   return {
@@ -68,11 +69,15 @@ function characterTold(look: Look, thing: string): Inspected {
         voice.mount(one.mount),
         voice.armour(one.armour),
       ]),
-      `${say('board.income')}: ${voice.and([
-        voice.coins(income.coins),
-        voice.strength(income.strength),
-        voice.faith(income.faith),
-      ])}`,
+      labelled(
+        speaker,
+        say('board.income'),
+        voice.and([
+          voice.coins(income.coins),
+          voice.strength(income.strength),
+          voice.faith(income.faith),
+        ]),
+      ),
       say('board.drawKeep', titles),
       ...(special > 0 ? [say('board.specials', { n: special })] : []),
     ],
@@ -90,7 +95,7 @@ function knightTold(look: Look, thing: string): Inspected {
   return {
     ...told(look, thing, <KnightArms knight={thing} />),
     lines: [
-      `${voice.capital(speaker.word(knight.type))}: ${voice.and(figures)}`,
+      labelled(speaker, voice.capital(speaker.word(knight.type)), voice.and(figures)),
       skillOf(look, knight),
     ].filter((line) => line !== ''),
   };

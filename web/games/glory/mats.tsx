@@ -1,5 +1,6 @@
 import { need, type Seat } from '@destrier/engine';
 import { count, DECKS, OTTO, type SeenPlayer } from '@destrier/glory/page';
+import { labelled } from '@destrier/text';
 import type { ReactNode } from 'react';
 import { around } from '../../board/around.js';
 import { Mat } from '../../board/mat.js';
@@ -172,7 +173,7 @@ function Helpers({ player }: { readonly player: SeenPlayer }) {
           key={`${support} ${at}`}
           className={at < ready.length ? undefined : 'helper-used'}
           data-thing={support}
-          title={`${speaker.word(support)}: ${speaker.effect([support])}`}
+          title={labelled(speaker, speaker.word(support), speaker.effect([support]))}
         >
           <FaceOf support={support} />
           <span className="heard">{speaker.word(support)}</span>

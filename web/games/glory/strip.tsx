@@ -1,5 +1,6 @@
 import { need } from '@destrier/engine';
 import { reduced, type Slot } from '@destrier/glory/page';
+import { labelled } from '@destrier/text';
 import { Picture } from '../../art/picture.js';
 import { Leaf } from '../../board/leaf.js';
 import { Piece } from '../../board/piece.js';
@@ -61,7 +62,7 @@ function EventCard(props: {
             <span
               key={support}
               data-thing={support}
-              title={`${speaker.word(support)}: ${speaker.effect([support])}`}
+              title={labelled(speaker, speaker.word(support), speaker.effect([support]))}
             >
               <FaceOf support={support} />
               <span className="heard">{speaker.word(support)}</span>

@@ -9,6 +9,7 @@ import {
   type SeenPlayer,
 } from '@destrier/merlin/page';
 import type { Seat } from '@destrier/engine';
+import { labelled } from '@destrier/text';
 import { bust, type Sitting } from '../../art/bust.js';
 import { cutOut, diaper, type Drawing } from '../../art/drawing.js';
 import { kept } from '../../art/kept.js';
@@ -240,7 +241,7 @@ export function Traitors({ player }: { readonly player: SeenPlayer }) {
         if (province === undefined) return null;
         const nth = player.traitors.slice(0, at).filter((one) => one === card).length;
         const isKept = player.goods.shield[province] > nth;
-        const said = `${say('board.traitors')}: ${speaker.word(province, 'traitor')}`;
+        const said = labelled(speaker, say('board.traitors'), speaker.word(province, 'traitor'));
         const here = ways.filter(
           ({ verb, words }) =>
             (verb === 'repel' || verb === 'banish' || verb === 'seize') && words[0] === province,

@@ -1,4 +1,5 @@
 import { missing, questOf, type Condition, type Need, type Servant } from '@destrier/merlin/page';
+import { labelled } from '@destrier/text';
 import { bust } from '../../art/bust.js';
 import { Drawn, Picture } from '../../art/picture.js';
 import { cutOut, diaper, laidOut, type Drawing } from '../../art/drawing.js';
@@ -101,7 +102,7 @@ function Quest(props: {
   const { g, own, say, speaker } = useLook();
   const book = questOf(g, quest);
   const lacks = own === null ? [] : missing(own, book);
-  const said = `${speaker.word(quest)}: ${speaker.effect([quest])}`;
+  const said = labelled(speaker, speaker.word(quest), speaker.effect([quest]));
   const isMany = book.conditions.reduce((sum, one) => sum + signsOf(one), 0) > FEW_SIGNS;
   const isReady = own !== null && lacks.length === 0;
   return (

@@ -10,7 +10,7 @@ export const lobby = {
   'lobby.minutes': 'about {minutes, number} min',
   'lobby.origin.house': 'house set',
   'lobby.origin.house.about':
-    'Rulebooks show some cards only as pictures. Here their figures are our own, marked with a house; a content pack can replace them.',
+    'Rulebooks show some cards only as pictures. Here their figures are our own, and each says so when you look at it closely; a content pack can replace them.',
   'lobby.origin.own': 'own game',
   'lobby.origin.own.about':
     'By {designers}. Not a published game: its rules and figures are its own.',

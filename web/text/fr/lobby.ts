@@ -11,7 +11,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.minutes': 'environ {minutes, number} min',
   'lobby.origin.house': 'valeurs de notre cru',
   'lobby.origin.house.about':
-    'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres et portent le signe d’une maison ; un paquet de contenu les remplace.',
+    'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres, et chacune le dit quand on la regarde de près ; un paquet de contenu les remplace.',
   'lobby.origin.own': 'jeu maison',
   'lobby.origin.own.about':
     'De {designers}. Ce n’est pas le jeu d’un éditeur : les règles et les valeurs lui sont propres.',

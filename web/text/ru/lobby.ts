@@ -12,7 +12,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'lobby.minutes': 'около {minutes, number} мин',
   'lobby.origin.house': 'часть значений наша',
   'lobby.origin.house.about':
-    'Часть карт в правилах показана только на рисунках. Их значения придуманы нами и отмечены значком; пакет с другими значениями, если он подключён, их заменяет.',
+    'Часть карт в правилах показана только на рисунках. Их значения придуманы нами, и каждая говорит об этом, если рассмотреть её вблизи; пакет с другими значениями, если он подключён, их заменяет.',
   'lobby.origin.own': 'своя игра',
   'lobby.origin.own.about':
     'Автор: {designers}. Это не издательская игра: правила и значения у неё свои.',
@@ -39,7 +39,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
   'open.title': 'Стол: {title}',
   'open.players': 'Сколько игроков?',
   'open.alone':
-    '{seats, plural, =1 {в одиночку, соперник — {rival}} one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+    '{seats, plural, =1 {соло: {rival}} one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'open.count': '{seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'open.seats': 'Кто играет?',
   'open.seat': 'Место {n, number}',
