@@ -45,6 +45,26 @@ describe('what a laboratory counts', () => {
     ]);
   });
 
+  it('what a quest brings, by the turns in which it is held', () => {
+    const table = alone({ quests: 'q7 q8 q43' });
+    const read = (points: 1 | 3, name: string, params: object) =>
+      need(census.measures?.[`quest-${points}`], 'a measure').read(eyeOf(table), {
+        name,
+        params: params as never,
+      });
+    expect([content.quests['q7'], content.quests['q8'], content.quests['q43']]).toMatchObject([
+      { points: 1 },
+      { points: 1 },
+      { points: 3 },
+    ]);
+    expect(read(1, 'rode', { seat: 0 })).toEqual([0, 0]);
+    expect(read(3, 'ledMerlin', { seat: 0 })).toEqual([0]);
+    // Flags move nobody a second time.
+    expect(read(1, 'mirrored', { seat: 0 })).toEqual([]);
+    expect(read(3, 'resolved', { seat: 0, quest: 'q43', points: 3 })).toEqual([3]);
+    expect(read(1, 'resolved', { seat: 0, quest: 'q43', points: 3 })).toEqual([]);
+  });
+
   it('a flag where its power shows, and not where something else did the same', () => {
     const table = alone({});
     const rode = { seat: 0, steps: 3, space: 4 };

@@ -6,8 +6,9 @@ import {
   type Choice,
   type Happened,
   type Item,
+  type Measure,
 } from '@destrier/engine';
-import { SPACES } from './book.js';
+import { questOf, SPACES } from './book.js';
 import { PROVINCES, type Content, type FlagPower } from './content/types.js';
 import type { Look, G } from './state.js';
 
@@ -98,6 +99,22 @@ function chances(_g: Look, { name, params }: Happened): readonly Chance[] {
   return [...of(USED, true), ...of(MISSED, false)];
 }
 
+/** Every turn moves one figure once with a die. */
+const MOVED: readonly string[] = ['rode', 'ledMerlin', 'portal'];
+
+/** What a quest of so many points brings by turn: nothing in each in which it is held, and all of them when it is resolved. */
+function broughtByTurn(points: number): Measure<G> {
+  const isOne = (g: Look, quest: string): boolean => questOf(g, quest).points === points;
+  return {
+    about: `points of a quest of ${points}, for each turn that it is held and once more when it is resolved`,
+    read(g, { name, params: { seat, quest } }) {
+      if (name === 'resolved') return isOne(g, String(quest)) ? [points] : [];
+      if (!MOVED.includes(name) || !isSeat(seat)) return [];
+      return g.all(g.s.players[seat].quests).flatMap((held) => (isOne(g, held) ? [0] : []));
+    },
+  };
+}
+
 /** What a laboratory counts in Merlin. */
 export const census: Census<G> = {
   kinds: KINDS,
@@ -107,4 +124,9 @@ export const census: Census<G> = {
   had: (g, seat) =>
     g.all(g.s.players[seat].quests).map((quest) => ({ ...item('quest', quest), used: false })),
   chances,
+  measures: {
+    'quest-1': broughtByTurn(1),
+    'quest-2': broughtByTurn(2),
+    'quest-3': broughtByTurn(3),
+  },
 };

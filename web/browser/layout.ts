@@ -30,19 +30,26 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** What can be pressed and is smaller than 24 px, but for what stands within a text. */
-export function smallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const all = document.querySelectorAll('button, summary, select, input, a[class*="button"]');
-    return [...all].flatMap((one) => {
-      const target = one.closest('label') ?? one;
-      const { width, height } = target.getBoundingClientRect();
-      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 1;
-      if (getComputedStyle(one).display === 'inline') return [];
-      if (!isSeen || (width >= 24 && height >= 24)) return [];
-      return [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`];
-    });
-  });
+/** What can be pressed and is smaller than 24 px, or than a finger needs, but for what stands within a text. */
+export function smallTargets(
+  page: Page,
+  {
+    least = 24,
+    among = 'button, summary, select, input, a[class*="button"]',
+  }: { readonly least?: number; readonly among?: string } = {},
+): Promise<readonly string[]> {
+  return page.evaluate(
+    ([selector, fewest]) =>
+      [...document.querySelectorAll(selector)].flatMap((one) => {
+        const target = one.closest('label') ?? one;
+        const { width, height } = target.getBoundingClientRect();
+        const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 1;
+        if (getComputedStyle(one).display === 'inline') return [];
+        if (!isSeen || (width >= fewest && height >= fewest)) return [];
+        return [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`];
+      }),
+    [among, least] as const,
+  );
 }
 
 /** What has the focus, and whether anything lies over its middle. */
