@@ -11,8 +11,26 @@ function clockOf(kind: Storage['kind']): RawBuilder<number> {
   }
 }
 
-/** What only one process may do at a time. A process that is gone loses it when its time is over. */
-export class Leases {
+/** What only one process may do at a time. */
+export interface Leases {
+  /** Takes or extends leases; tells which of them this process has. */
+  hold(names: readonly string[], ms: number): Promise<readonly string[]>;
+  /** Lets everything go that this process holds. */
+  release(): Promise<void>;
+}
+
+/** Nobody else has the file of SQLite open, so nothing has to be written to know it. */
+const ALONE: Leases = {
+  hold: async (names) => names,
+  release: async () => {},
+};
+
+export function leasesIn(storage: Storage, holder: string): Leases {
+  return storage.kind === 'sqlite' ? ALONE : new SharedLeases(storage, holder);
+}
+
+/** Leases among several processes. One that is gone loses them when their time is over. */
+export class SharedLeases implements Leases {
   readonly #storage: Storage;
   readonly #holder: string;
 
@@ -21,14 +39,13 @@ export class Leases {
     this.#holder = holder;
   }
 
-  /** Takes or extends a lease. False: another process has it. */
-  async hold(name: string, ms: number): Promise<boolean> {
+  async hold(names: readonly string[], ms: number): Promise<readonly string[]> {
     const now = clockOf(this.#storage.kind);
     const until = sql<number>`${now} + ${sql.lit(ms)}`;
-    const row = await this.#storage.write((db) =>
+    const rows = await this.#storage.write((db) =>
       db
         .insertInto('leases')
-        .values({ name, holder: this.#holder, until })
+        .values(names.map((name) => ({ name, holder: this.#holder, until })))
         .onConflict((conflict) =>
           conflict
             .column('name')
@@ -38,12 +55,11 @@ export class Leases {
             ),
         )
         .returning('name')
-        .executeTakeFirst(),
+        .execute(),
     );
-    return row !== undefined;
+    return rows.map(({ name }) => name);
   }
 
-  /** Lets everything go that this process holds. */
   async release(): Promise<void> {
     await this.#storage.write((db) =>
       db.deleteFrom('leases').where('holder', '=', this.#holder).execute(),

@@ -6,7 +6,7 @@ import { buildApp } from './app.js';
 import type { Config } from './config.js';
 import { newLog } from './http/log.js';
 import { Metrics } from './http/metrics.js';
-import { Leases } from './leases.js';
+import { leasesIn } from './leases.js';
 import { Throttle } from './people/throttle.js';
 import { mindDowntime } from './rooms/downtime.js';
 import { Rooms } from './rooms/rooms.js';
@@ -33,6 +33,8 @@ export interface Unusual {
   readonly beatMs?: number;
   /** How long a request may take to arrive. */
   readonly requestMs?: number;
+  /** Bots answer at multiples of so many milliseconds. */
+  readonly paceMs?: number;
   /** How long a database that does not answer is waited for. */
   readonly patienceMs?: number;
   /** The folder with the built page, if there is one. */
@@ -97,7 +99,7 @@ async function open(
   const storage = metrics.timed(await awaitStorage(config, log, unusual.patienceMs ?? PATIENCE_MS));
   undoing.add(() => storage.close());
   const services = openServices(storage, unusual, log, undoing);
-  await beginWork(services, metrics, log, undoing);
+  await beginWork(services, metrics, log, undoing, unusual.paceMs);
   const app = await buildApp({
     config,
     services,
@@ -146,15 +148,16 @@ async function beginWork(
   metrics: Metrics,
   log: FastifyBaseLogger,
   undoing: Undoing,
+  paceMs: number | undefined,
 ): Promise<void> {
   const report = reporting(log);
-  const leases = new Leases(services.storage, randomUUID());
+  const leases = leasesIn(services.storage, randomUUID());
   undoing.add(await mindDowntime({ ...services, leases, report }));
   await settleAll(services);
   const host = botHost({ log: (words) => log.warn(words) });
   undoing.add(() => host.close());
   const finished = (table: string): Promise<void> => settle(services, table);
-  const thinking = new Thinking({ ...services, host, leases, finished, report });
+  const thinking = new Thinking({ ...services, host, leases, finished, report, paceMs });
   undoing.add(() => thinking.close());
   metrics.watch('destrier_thinking_tables', 'Tables at which a bot thinks.', () => thinking.tables);
   thinking.start();

@@ -26,13 +26,18 @@ export async function mindDowntime(settings: DowntimeSettings): Promise<() => vo
     .where('name', '=', BEAT)
     .executeTakeFirst();
   const silent = last === undefined ? 0 : now() - last.until;
-  if (silent > SILENCE_MS && (await leases.hold('credit', CREDIT_MS)))
-    await credit(settings, silent);
+  if (last !== undefined && silent > SILENCE_MS) {
+    const held = await leases.hold(['credit'], CREDIT_MS);
+    if (held.length > 0) await credit(settings, last.until);
+  }
   await sayAlive(storage, now());
+  const beat = async (): Promise<void> => {
+    // While there is none, nobody has to know later that a server ran.
+    const some = await clocked(storage).select('id').executeTakeFirst();
+    if (some !== undefined) await sayAlive(storage, now());
+  };
   const beating = setInterval(() => {
-    sayAlive(storage, now()).catch((error: unknown) =>
-      report('the time could not be written', '', error),
-    );
+    beat().catch((error: unknown) => report('the time could not be written', '', error));
   }, BEAT_MS);
   return () => clearInterval(beating);
 }
@@ -48,16 +53,25 @@ export async function sayAlive(storage: Storage, until: number): Promise<void> {
   );
 }
 
-async function credit({ storage, rooms, report }: DowntimeSettings, ms: number): Promise<void> {
-  const rows = await storage.db
-    .selectFrom('tables')
-    .select('id')
-    .where('deadline', 'is not', null)
-    .where('state', '=', 'running')
+/** Tables at which time runs. */
+const clocked = ({ db }: Storage) =>
+  db.selectFrom('tables').where('deadline', 'is not', null).where('state', '=', 'running');
+
+/** A server ran at a table as long as something happened there, also where it had not yet said so. */
+async function credit(
+  { storage, rooms, now, report }: DowntimeSettings,
+  alive: number,
+): Promise<void> {
+  const tables = await clocked(storage)
+    .innerJoin('log', (on) =>
+      on.onRef('log.table', '=', 'tables.id').onRef('log.seq', '=', 'tables.head'),
+    )
+    .select(['tables.id', 'log.at'])
     .execute();
-  for (const { id } of rows) {
+  for (const { id, at } of tables) {
+    const ms = now() - Math.max(alive, at);
     try {
-      await (await rooms.get(id)).act({ kind: 'credit', ms });
+      if (ms > 0) await (await rooms.get(id)).act({ kind: 'credit', ms });
     } catch (error) {
       report('a clock could not be given its time back', id, error);
     }

@@ -2,7 +2,7 @@ import { botHost, type BotHost } from '@destrier/bots/host';
 import type { AnyGame } from '@destrier/engine';
 import { hazard } from '@destrier/example-hazard';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Leases } from '../leases.js';
+import { SharedLeases } from '../leases.js';
 import type { Storage } from '../storage/storage.js';
 import type { Setting } from './table-game.js';
 import { Rooms } from './rooms.js';
@@ -39,7 +39,7 @@ afterEach(async () => {
   await storage.close();
 });
 
-function processOf(name: string): Process {
+function processOf(name: string, paceMs = 0): Process {
   const report = (what: string): void => {
     reports.push(what);
   };
@@ -60,7 +60,8 @@ function processOf(name: string): Process {
       },
       close: () => host.close(),
     },
-    leases: new Leases(storage, name),
+    leases: new SharedLeases(storage, name),
+    paceMs,
     finished: async (table) => void ended.push(table),
     report,
   });
@@ -103,6 +104,17 @@ describe('bots', () => {
     expect(new Set(asked)).toEqual(new Set([0, 1]));
     await vi.waitFor(() => expect(ended).toEqual(['bots']));
     expect(reports).toEqual([]);
+  });
+
+  it('answer at an even pace, whatever they can choose from', async () => {
+    const { rooms } = processOf('one', 100);
+    await lay('paced', hazard.game, 2);
+    const room = await rooms.get('paced');
+    const begun = performance.now();
+    await room.act(START(2, ['random', 'random']));
+    await finished('paced');
+    // The first entry is the start of the game; a timer may be a millisecond early.
+    expect(performance.now() - begun).toBeGreaterThan((room.seq - 1) * 99);
   });
 
   it('wait for people, and go on for who gave up', async () => {

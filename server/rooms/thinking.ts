@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Match, Seat } from '@destrier/engine';
 import { keepPlan, requestOf, type BotHost, type Request } from '@destrier/bots/host';
 import type { Leases } from '../leases.js';
@@ -14,6 +15,11 @@ const HELD_MS = 6000;
 const HOLD_EVERY_MS = 2000;
 /** How long a bot may think about one decision. */
 const THINK_MS = 1000;
+/**
+ * A bot answers after one or several of these, whatever it has to choose from: else the time that it takes would tell
+ * whether it has one card to play or more.
+ */
+const PACE_MS = 250;
 
 export interface ThinkingSettings {
   readonly storage: Storage;
@@ -23,6 +29,8 @@ export interface ThinkingSettings {
   /** What follows when a bot has ended a game. */
   readonly finished: (table: string) => Promise<void>;
   readonly report: (what: string, table: string, error: unknown) => void;
+  /** Bots answer at multiples of so many milliseconds, if another pace is wanted than the usual one. */
+  readonly paceMs?: number | undefined;
 }
 
 const partOf = (table: string): number =>
@@ -75,11 +83,11 @@ export class Thinking {
    * happened at a table may have been heard just before its part was held.
    */
   async #hold(): Promise<void> {
-    for (let part = 0; part < PARTS && !this.#closed.signal.aborted; part++) {
-      const held = await this.#settings.leases.hold(`bots:${part}`, HELD_MS);
-      if (held) this.#parts.add(part);
-      else this.#parts.delete(part);
-    }
+    if (this.#closed.signal.aborted) return;
+    const names = Array.from({ length: PARTS }, (_, part) => `bots:${part}`);
+    const held = await this.#settings.leases.hold(names, HELD_MS);
+    this.#parts.clear();
+    for (const [part, name] of names.entries()) if (held.includes(name)) this.#parts.add(part);
     if (this.#parts.size === 0) return;
     const rows = await this.#settings.storage.db
       .selectFrom('tables')
@@ -129,8 +137,10 @@ export class Thinking {
     const decision = await room.look(decisionOf);
     if (decision === undefined) return false;
     const { seat, ask, request, match } = decision;
+    const begun = performance.now();
     const { option, plan } = await this.#settings.host.think(request, this.#closed.signal);
     keepPlan(match, seat, plan);
+    await this.#untilPace(performance.now() - begun);
     try {
       await room.act({ kind: 'choice', seat, ask, option });
     } catch (error) {
@@ -139,6 +149,13 @@ export class Thinking {
     }
     if (room.play?.over === true) await this.#settings.finished(table);
     return true;
+  }
+
+  async #untilPace(thought: number): Promise<void> {
+    const { paceMs = PACE_MS } = this.#settings;
+    if (paceMs === 0) return;
+    const { signal } = this.#closed;
+    await setTimeout(Math.ceil(thought / paceMs) * paceMs - thought, undefined, { signal });
   }
 
   /** Bots stop in the middle of their thoughts; another process goes on. */

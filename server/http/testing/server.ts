@@ -32,7 +32,7 @@ export async function startServer(
   const lines: string[] = [];
   const config = readConfig({ ...LIFTED, PORT: '0', ...env, DESTRIER_DATA: folder });
   const log = newLog('trace', { write: (line: string) => void lines.push(line) });
-  const running = await serve(config, { log, ...unusual });
+  const running = await serve(config, { log, paceMs: 0, ...unusual });
   return {
     ...running,
     folder,
