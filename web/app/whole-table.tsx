@@ -1,4 +1,12 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { citedIn, panels, useCounsel } from '../panels/index.js';
 import { CeremoniesAt } from '../ceremony/ceremonies.js';
 import { readProgress } from '../guide/progress.js';
@@ -8,6 +16,7 @@ import type { Panels } from '../table/panels.js';
 import type { TableLink } from '../table/link.js';
 import { TableScreen } from '../table/screen.js';
 import type { WantedPanel } from '../table/tabs.js';
+import type { HeldBack } from '../table/use-choosing.js';
 import { useTab } from './tab.js';
 
 const Guide = lazy(async () => ({ default: (await import('../guide/guide.js')).Guide }));
@@ -33,6 +42,11 @@ export function WholeTable({ link, more }: Props) {
     [more],
   );
   const isTaught = readProgress(link.id) !== null;
+  const heldBack = useRef<HeldBack>(null);
+  const isHeldBack = useCallback<HeldBack>(
+    (ask, option) => heldBack.current?.(ask, option) ?? false,
+    [],
+  );
   return (
     <AtTable value={link}>
       <TableScreen
@@ -43,11 +57,12 @@ export function WholeTable({ link, more }: Props) {
         lesson={(frame) =>
           isTaught ? (
             <Suspense>
-              <Guide key={link.id} link={link} now={now} frame={frame} />
+              <Guide key={link.id} {...{ link, now, frame, heldBack }} />
             </Suspense>
           ) : null
         }
         asksAll={isTaught}
+        isHeldBack={isHeldBack}
         onRule={setRule}
         Ceremonies={CeremoniesAt}
         above={

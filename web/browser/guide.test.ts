@@ -4,7 +4,7 @@ import { guide as glory } from '../games/glory/guide/guide.js';
 import { guide as merlin } from '../games/merlin/guide/guide.js';
 import { beginGuided, followed } from './guided.js';
 import { Site } from './site.js';
-import type { Manner } from './visitor.js';
+import { SIZES } from './visitor.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,17 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const WAYS: readonly Pick<Manner, 'language' | 'size'>[] = [
-  { language: 'fr', size: 'phone' },
-  { language: 'ru', size: 'desk' },
-];
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const GUIDES = { glory, avalon, merlin };
 
-it.each(WAYS)(
-  'Glory is taught to the end of its first tournament by what is lit ($language, $size)',
+it.each([
+  { game: 'glory', language: 'en' },
+  { game: 'avalon', language: 'fr' },
+  { game: 'merlin', language: 'ru' },
+] as const)(
+  '$game is taught at a desk by what is lit, and nothing covers it there or on a tablet ($language)',
   { timeout: 900_000 },
-  async (manner) => {
-    const ann = await site.visitor(manner);
-    await followed(ann, 'glory', glory);
+  async ({ game, language }) => {
+    const ann = await site.visitor({ size: 'desk', language });
+    await followed(ann, game, GUIDES[game], [DESK, TABLET]);
     // From there the first real game begins.
     const { page, say } = ann;
     await page.getByRole('button', { name: say('guide.first') }).click();
@@ -32,26 +35,42 @@ it.each(WAYS)(
 );
 
 it.each([
-  { language: 'en', size: 'phone' },
-  { language: 'fr', size: 'desk' },
-  { language: 'ru', size: 'phone' },
+  { game: 'glory', language: 'fr' },
+  { game: 'avalon', language: 'ru' },
+  { game: 'merlin', language: 'en' },
 ] as const)(
-  'a round of Avalon is taught by what is lit ($language, $size)',
+  '$game is taught on a phone by what is lit, and nothing covers it ($language)',
   { timeout: 900_000 },
-  async (manner) => {
-    await followed(await site.visitor(manner), 'avalon', avalon);
+  async ({ game, language }) => {
+    const ann = await site.visitor({ size: 'phone', language });
+    await followed(ann, game, GUIDES[game], [SIZES.phone]);
+    // Whoever would rather play on is left alone.
+    const { page, say } = ann;
+    await page.getByRole('button', { name: say('guide.playOn') }).click();
+    await expect.poll(() => page.locator('.bubble, .guide-call').count()).toBe(0);
     expect(site.faults()).toEqual([]);
   },
 );
 
-it(
-  'Merlin is taught to the end of its first scoring by what is lit',
-  { timeout: 900_000 },
-  async () => {
-    await followed(await site.visitor({ language: 'ru', size: 'phone' }), 'merlin', merlin);
-    expect(site.faults()).toEqual([]);
-  },
-);
+it('a lesson that was left is gone on with from the lobby, where it stood, whatever was chosen meanwhile', async () => {
+  const ann = await site.visitor({ size: 'desk' });
+  const { page, say } = ann;
+  const bubble = page.getByRole('dialog', { name: say('guide.title') });
+  const call = page.getByRole('button', { name: say('guide.call') });
+  const other = page.locator('.table-board .pick').last();
+  await beginGuided(ann, 'glory');
+  await bubble.getByRole('button', { name: say('guide.leave') }).click();
+  await call.waitFor();
+  expect(await bubble.count()).toBe(0);
+  // Without the herald everything can be chosen.
+  await other.click();
+  await page.getByRole('button', { name: say('table.undo') }).waitFor();
+  await ann.go();
+  await page.getByRole('link', { name: say('guide.call') }).click();
+  await bubble.getByText(say('guide.astray')).waitFor();
+  await bubble.getByRole('button', { name: say('guide.goBack') }).click();
+  await bubble.getByText(glory.lessons[0]?.steps[0]?.speech.en[0] ?? '', { exact: true }).waitFor();
+});
 
 it('the herald leaves with Escape, can be called, and is there again after a visit elsewhere', async () => {
   const ann = await site.visitor({ size: 'desk' });

@@ -1,22 +1,32 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { shared, type Box } from '../guide/placing.js';
 import { stepsOf, type Guide } from '../guide/script.js';
 import { endCeremony } from './doors.js';
 import type { Visitor } from './visitor.js';
 
-/** Plays a guided game as its herald says, pressing what is lit, up to his last word. */
-export async function followed(visitor: Visitor, game: string, guide: Guide): Promise<void> {
+type Screen = Pick<Box, 'width' | 'height'>;
+
+/** Plays a guided game as its herald says, pressing what is lit, up to his last word; at every step it is looked at. */
+export async function followed(
+  visitor: Visitor,
+  game: string,
+  guide: Guide,
+  screens: readonly [Screen, ...Screen[]],
+): Promise<void> {
   const { page, say, manner } = visitor;
+  await page.setViewportSize(screens[0]);
   await beginGuided(visitor, game);
-  const said = page.locator('.bubble .bubble-said');
-  for (const [at, { speech, tells }] of stepsOf(guide).entries()) {
-    await said
-      .getByText(speech[manner.language][0], { exact: true })
-      .or(page.locator('.ceremony.great'))
-      .first()
-      .waitFor();
-    await endCeremony(visitor);
-    await said.getByText(speech[manner.language][0], { exact: true }).waitFor();
+  const steps = stepsOf(guide);
+  const tried = steps.findIndex(({ tells }) => tells !== true);
+  for (const [at, { speech, tells, itself }] of steps.entries()) {
+    if (itself === true) {
+      await expect.poll(() => passed(page), PATIENCE).toBeGreaterThan(at);
+      continue;
+    }
+    await untilSaid(visitor, speech[manner.language][0]);
+    await lookAt(page, screens, `${game}, step ${at}`);
+    if (at === tried) await tryOther(visitor);
     if (tells === true)
       await page
         .locator('.bubble')
@@ -24,25 +34,122 @@ export async function followed(visitor: Visitor, game: string, guide: Guide): Pr
         .click();
     else while ((await passed(page)) <= at) await pressLit(page, at);
   }
-  await said.getByText(guide.end[manner.language][0], { exact: true }).waitFor();
+  await untilSaid(visitor, guide.end[manner.language][0]);
+  await lookAt(page, screens, `${game}, at its end`);
+}
+
+async function untilSaid(visitor: Visitor, text: string): Promise<void> {
+  const { page } = visitor;
+  const said = page.locator('.bubble .bubble-said').getByText(text, { exact: true });
+  await said.or(page.locator('.ceremony.great')).first().waitFor();
+  await endCeremony(visitor);
+  await said.waitFor();
 }
 
 export async function beginGuided({ page, say, go }: Visitor, game: string): Promise<void> {
   await go();
   const entry = page.locator(`article[aria-labelledby="game-${game}"]`);
   await entry.getByRole('button', { name: say('guide.play') }).click();
+  // What the pointer rests on is looked at, and the herald steps back.
+  await page.mouse.move(0, 0);
+}
+
+/** On every screen what is said covers neither what is lit nor the question, and all of that is in sight. */
+async function lookAt(page: Page, screens: readonly Screen[], step: string): Promise<void> {
+  for (const screen of [...screens.slice(1), ...screens.slice(0, 1)]) {
+    if (screens.length > 1) await page.setViewportSize(screen);
+    const faults = async (): Promise<readonly string[]> => {
+      await litAtRest(page);
+      return faultsOf(await seenOn(page), screen);
+    };
+    await expect
+      .poll(faults, { ...PATIENCE, message: `${step}, ${screen.width} wide` })
+      .toEqual([]);
+  }
+}
+
+interface Seen {
+  readonly bubble: readonly Box[];
+  readonly lit: readonly Box[];
+  readonly question: readonly Box[];
+}
+
+async function seenOn(page: Page): Promise<Seen> {
+  const boxes = (selector: string): Promise<readonly Box[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { left, top, width, height };
+      }),
+    );
+  return {
+    bubble: await boxes('.bubble'),
+    lit: await boxes('.veil-ring'),
+    question: await boxes('.dock-head'),
+  };
+}
+
+function faultsOf({ bubble, lit, question }: Seen, screen: Screen): readonly string[] {
+  const whole = { left: 0, top: 0, ...screen };
+  const [first] = lit;
+  const covers = (some: readonly Box[]): boolean =>
+    some.some((one) => bubble.some((over) => shared(one, over) > 1));
+  const isSeen = (one: Box): boolean => shared(one, whole) > (one.width * one.height) / 2;
+  return [
+    ...(bubble.length === 1 ? [] : ['nothing is said']),
+    ...(first === undefined ? ['nothing is lit'] : []),
+    ...(covers(lit) ? ['it covers what is lit'] : []),
+    ...(covers(question) ? ['it covers the question'] : []),
+    ...([...bubble, ...(first === undefined ? [] : [first])].every(isSeen)
+      ? []
+      : ['something is out of sight']),
+  ];
+}
+
+/** Presses something that could be chosen and is not lit: the lesson stays where it is, and says why. */
+async function tryOther({ page, say }: Visitor): Promise<void> {
+  const before = await passed(page);
+  await litAtRest(page);
+  const [x, y] = await page.evaluate(() => {
+    const inside = (box: DOMRect, left: number, top: number): boolean =>
+      left > box.left && left < box.right && top > box.top && top < box.bottom;
+    const lit = [...document.querySelectorAll('.veil-ring')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    for (const one of document.querySelectorAll('.table-board .pick:not([aria-disabled])')) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const middle = [left + width / 2, top + height / 2] as const;
+      const isOnTop = one.contains(document.elementFromPoint(...middle));
+      if (isOnTop && !lit.some((box) => inside(box, ...middle))) return middle;
+    }
+    return [0, 0];
+  });
+  await page.mouse.click(x, y);
+  await page.locator('.bubble').getByText(say('guide.otherwise')).waitFor();
+  expect(await passed(page)).toBe(before);
 }
 
 /** Presses the middle of the first thing that is lit, and waits until the step is passed or other things are lit. */
 async function pressLit(page: Page, at: number): Promise<void> {
   const before = await litAtRest(page);
-  const box = await page.locator('.veil-ring').first().boundingBox();
+  const ring = page.locator('.veil-ring').first();
+  const unfolded = page.locator('[popover]:popover-open [data-pick]');
+  if ((await unfolded.count()) > 0) return pressFramed(unfolded);
+  const box = (await ring.count()) === 0 ? null : await ring.boundingBox();
   if (box === null) return;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(0, 0);
   await expect
     .poll(async () => (await lit(page)) !== before || (await passed(page)) > at, PATIENCE)
     .toBe(true);
+}
+
+/** In what unfolds over the table, where the herald steps back. */
+async function pressFramed(unfolded: Locator): Promise<void> {
+  const frames = await unfolded.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).outlineStyle),
+  );
+  await unfolded.nth(frames.indexOf('solid')).click();
 }
 
 /** A slow machine must not fail a test. */

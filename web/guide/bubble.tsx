@@ -5,9 +5,8 @@ import { Drawn, Picture } from '../art/picture.js';
 import { sign } from '../art/signs.js';
 import { Button } from '../parts/button.js';
 import { Lozenges } from '../parts/lozenges.js';
-import { useMarked } from '../parts/use-marked.js';
 import './bubble.css';
-import type { Hung } from './herald.js';
+import type { Hung, Measure } from './herald.js';
 import type { SignLine, Speech } from './script.js';
 
 interface Props {
@@ -16,8 +15,10 @@ interface Props {
   readonly signs: SignLine;
   /** In which lesson, which of its steps, and of how many; null where no step speaks. */
   readonly place: LessonPlace | null;
-  /** How it hangs on a whole screen; null where it is the head of the question. */
-  readonly hung: Hung | null;
+  readonly hung: Hung;
+  readonly measure: Measure;
+  /** What the button says that sends the herald away. */
+  readonly leave: string;
   /** What can be done besides pressing what is lit. */
   readonly children: ReactNode;
   onLeave(): void;
@@ -44,36 +45,47 @@ export function HeraldFace({ width }: { readonly width: number }) {
 }
 
 /** What the herald says: two sentences, a line that says why, and how far the lesson is. */
-export function Bubble({ id, speech, signs, place, hung, children, onLeave }: Props) {
+export function Bubble({
+  id,
+  speech,
+  signs,
+  place,
+  hung,
+  measure,
+  leave,
+  children,
+  onLeave,
+}: Props) {
   const { say } = useWords();
   const [said, why] = speech;
-  useMarked('lesson', 'said');
   return (
     <div
-      ref={hung?.ref}
+      ref={measure}
       className="bubble"
       role="dialog"
       aria-modal="false"
       aria-label={say('guide.title')}
       aria-describedby={id}
-      data-hung={hung !== null}
-      data-tail={hung?.tail}
-      style={hung?.style}
+      data-hung={hung.tail !== null}
+      data-tail={hung.tail}
+      style={hung.style}
     >
-      {hung === null && (
+      {hung.tail === null && (
         <span className="bubble-face" aria-hidden="true">
           <HeraldFace width={52} />
         </span>
       )}
       <div id={id} className="bubble-words">
         <p className="bubble-said">{said}</p>
-        {why === undefined ? null : <p className="bubble-why">{why}</p>}
+        <p className="bubble-why" role="status" hidden={why === undefined}>
+          {why}
+        </p>
       </div>
       {signs.length === 0 ? null : <InSigns signs={signs} />}
       <div className="bubble-foot">
         {place === null ? <span className="bubble-place" /> : <Steps {...place} />}
         <Button kind="quiet" className="bubble-leave" onClick={onLeave}>
-          {say('guide.leave')}
+          {leave}
         </Button>
         {children}
       </div>

@@ -1,13 +1,24 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import type { Ask } from '@destrier/engine';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useWords } from '../app/words.js';
 import type { GameKit } from '../games/kit.js';
 import { Button } from '../parts/button.js';
 import type { Now, TableLink } from '../table/link.js';
 import { isolated, tableSpeaker, unmarked } from '../table/isolated-names.js';
+import type { HeldBack } from '../table/use-choosing.js';
 import type { Frame } from '../table/use-frame.js';
 import { Bubble, HeraldFace, type LessonPlace } from './bubble.js';
 import { FirstGame } from './first-game.js';
-import { Herald } from './herald.js';
+import { Herald, HeraldInPocket } from './herald.js';
 import { selectorsOf, useLight } from './light.js';
 import { useLitBoxes } from './lit-boxes.js';
 import { endProgress, readProgress, writeProgress, type Kept } from './progress.js';
@@ -15,18 +26,24 @@ import {
   after,
   beginning,
   goneOn,
+  heardIn,
+  isShown,
+  ownAsk,
   placeOf,
   stepsOf,
   type Guide as Script,
   type GuideStep,
   type Progress,
+  type SignLine,
+  type Speech,
 } from './script.js';
-import { Veil } from './veil.js';
 
 interface Props {
   readonly link: TableLink;
   readonly now: Now;
   readonly frame: Frame;
+  /** Where the table asks whether a choice may be made. */
+  readonly heldBack: Ref<HeldBack>;
 }
 
 /** Teaches a first game step by step: the herald speaks at what is lit, and to press that is to go on. */
@@ -43,7 +60,12 @@ export function Guide(props: Props) {
     endProgress(link.id);
     setKept(null);
   };
-  return <Lessons {...props} {...{ guide, kept, keep, end }} />;
+  const all = { ...props, guide, kept, keep, end };
+  return kept.strayedAt === null ? (
+    <Lessons {...all} />
+  ) : (
+    <Astray {...all} strayedAt={kept.strayedAt} />
+  );
 }
 
 /** The script of the lessons, once it is loaded. */
@@ -63,29 +85,103 @@ interface LessonsProps extends Props {
   end(): void;
 }
 
-function Lessons({ link, now, frame, guide, kept, keep, end }: LessonsProps) {
+function Lessons({ link, now, frame, heldBack, guide, kept, keep, end }: LessonsProps) {
+  const { language, say } = useWords();
   const { asks, seq } = now.moment;
   const [progress, setProgress] = useState(() => beginning(guide, kept.step, asks, seq));
   const next = progress.seq === seq ? progress : after(guide, progress, asks, seq);
   if (next !== progress) setProgress(next);
   const { at, passed, isOver } = next;
-  const { isAway } = kept;
   const store = useEffectEvent((): void => {
     if (isOver) end();
     else if (passed !== kept.step) keep({ ...kept, step: passed });
   });
   useEffect(() => store(), [passed, isOver]);
+  const isOtherwise = useHeldBack(heldBack, guide, next, {
+    isAway: kept.isAway,
+    onStray: () => keep({ ...kept, step: passed, strayedAt: seq }),
+  });
   const step = at === undefined ? undefined : stepsOf(guide)[at];
   const isEnd = step === undefined && passed >= stepsOf(guide).length;
-  const isHeard = step !== undefined || isEnd;
-  if (isOver || !isHeard) return null;
-  if (isAway) return <Call onCall={() => keep({ step: passed, isAway: false })} />;
+  useItself(link, kept.isAway ? undefined : step, ownAsk(asks));
+  if (isOver || (step === undefined && !isEnd) || step?.itself === true) return null;
+  if (kept.isAway) return <Call onCall={() => keep({ ...kept, step: passed, isAway: false })} />;
+  if (step === undefined)
+    return (
+      <Spoken
+        {...{ frame, selectors: NONE, whole: PANELS, leave: say('guide.playOn'), onLeave: end }}
+        speech={guide.end[language]}
+      >
+        <FirstGame link={link} />
+      </Spoken>
+    );
   return (
     <Step
-      {...{ link, frame, guide, step, progress: next }}
-      onLeave={isEnd ? end : () => keep({ step: passed, isAway: true })}
+      {...{ link, frame, guide, step, isOtherwise }}
+      at={at ?? 0}
+      onLeave={() => keep({ ...kept, step: passed, isAway: true })}
       onTold={() => setProgress(goneOn(guide, next, asks))}
     />
+  );
+}
+
+const NONE: readonly string[] = [];
+/** What opens the panels beside the table, or the tabs themselves where they lie open. */
+const PANELS = '.drawer-spine, .table-side [role="tablist"]';
+
+/** Lets the table ask what may be chosen; whether something else was tried at the step that speaks. */
+function useHeldBack(
+  heldBack: Ref<HeldBack>,
+  guide: Script,
+  progress: Progress,
+  { isAway, onStray }: { readonly isAway: boolean; onStray(): void },
+): boolean {
+  const [triedAt, setTriedAt] = useState<number>();
+  useImperativeHandle(heldBack, () => (ask, option) => {
+    if (isShown(guide, progress, ask, option)) return false;
+    if (isAway) onStray();
+    else setTriedAt(progress.seq);
+    return !isAway;
+  });
+  return triedAt === progress.seq;
+}
+
+/** What was explained before passes by itself, after a moment in which it can be seen. */
+function useItself(link: TableLink, step: GuideStep | undefined, ask: Ask | undefined): void {
+  const option = step?.itself === true ? step.option : undefined;
+  const choose = useEffectEvent((chosen: string): void => {
+    if (ask !== undefined) void link.choose(ask, chosen);
+  });
+  useEffect(() => {
+    if (option === undefined) return undefined;
+    const timer = setTimeout(() => choose(option), ITSELF_MS);
+    return () => clearTimeout(timer);
+  }, [option, ask?.id, ask?.prompt]);
+}
+
+const ITSELF_MS = 600;
+
+interface AstrayProps extends LessonsProps {
+  readonly strayedAt: number;
+}
+
+/** Whoever went another way while the herald was away is led back to where the lesson stood. */
+function Astray({ link, frame, kept, keep, end, strayedAt }: AstrayProps) {
+  const { say } = useWords();
+  if (kept.isAway) return <Call onCall={() => keep({ ...kept, isAway: false })} />;
+  const goBack = (): void => {
+    link.rewind?.(strayedAt);
+    keep({ ...kept, strayedAt: null });
+  };
+  return (
+    <Spoken
+      {...{ frame, selectors: NONE, whole: null, leave: say('guide.playOn'), onLeave: end }}
+      speech={[say('guide.astray'), say('guide.astray.why')]}
+    >
+      <Button kind="may" onClick={goBack}>
+        {say('guide.goBack')}
+      </Button>
+    </Spoken>
   );
 }
 
@@ -102,52 +198,61 @@ function Call({ onCall }: { onCall(): void }) {
 
 interface StepProps extends Pick<Props, 'link' | 'frame'> {
   readonly guide: Script;
-  /** Undefined after the last one. */
-  readonly step: GuideStep | undefined;
-  readonly progress: Progress;
+  readonly step: GuideStep;
+  readonly at: number;
+  /** Something else was tried. */
+  readonly isOtherwise: boolean;
   onLeave(): void;
   onTold(): void;
 }
 
-function Step({ link, frame, guide, step, progress, onLeave, onTold }: StepProps) {
+function Step({ link, frame, guide, step, at, isOtherwise, onLeave, onTold }: StepProps) {
   const { language, say } = useWords();
-  const id = useId();
   const selectors = useSelectors(link, step);
-  const whole = step === undefined ? null : wholeOf(step);
-  const { boxes, pane, isBusy } = useLitBoxes(selectors, whole);
-  useLight(selectors, whole, id);
-  useLeaving(isBusy, onLeave);
-  if (isBusy) return null;
-  const bubble = {
-    id,
-    speech: (step?.speech ?? guide.end)[language],
-    signs: step?.signs ?? [],
-    place: step === undefined ? null : lessonAt(guide, progress.at ?? 0, language),
-    onLeave,
-    children:
-      step === undefined ? (
-        <FirstGame link={link} />
-      ) : step.tells === true ? (
+  const speech = step.speech[language];
+  return (
+    <Spoken
+      {...{ frame, selectors, leave: say('guide.leave'), onLeave }}
+      whole={wholeOf(step)}
+      speech={isOtherwise ? [speech[0], say('guide.otherwise')] : speech}
+      signs={step.signs}
+      place={lessonAt(guide, at, language)}
+    >
+      {step.tells === true ? (
         <Button kind="may" onClick={onTold}>
           {say('guide.on')}
         </Button>
-      ) : null,
-  };
-  const veil = boxes.length === 0 ? null : <Veil boxes={boxes} pane={pane} />;
-  if (frame === 'pocket')
-    return (
-      <>
-        {veil}
-        <Bubble {...bubble} hung={null} />
-      </>
-    );
+      ) : null}
+    </Spoken>
+  );
+}
+
+interface SpokenProps {
+  readonly frame: Frame;
+  /** What lights up: what to press, or the whole of a thing. */
+  readonly selectors: readonly string[];
+  readonly whole: string | null;
+  readonly speech: Speech;
+  readonly signs?: SignLine | undefined;
+  readonly place?: LessonPlace | null;
+  readonly leave: string;
+  readonly children: ReactNode;
+  onLeave(): void;
+}
+
+/** The herald speaks beside what is lit. */
+function Spoken({ frame, selectors, whole, ...spoken }: SpokenProps) {
+  const id = useId();
+  const { signs = [], place = null, onLeave } = spoken;
+  const lit = useLitBoxes(selectors, whole);
+  useLight(selectors, whole, id);
+  useLeaving(lit.isBusy, onLeave);
+  if (lit.isBusy) return null;
+  const Beside = frame === 'pocket' ? HeraldInPocket : Herald;
   return (
-    <>
-      {veil}
-      <Herald boxes={boxes} pane={pane}>
-        {(hung) => <Bubble {...bubble} hung={hung} />}
-      </Herald>
-    </>
+    <Beside lit={lit}>
+      {(hung, measure) => <Bubble {...spoken} {...{ id, signs, place, hung, measure }} />}
+    </Beside>
   );
 }
 
@@ -160,15 +265,18 @@ function lessonAt(guide: Script, step: number, language: keyof Script['end']): L
     lessons: guide.lessons.length,
     name: taught.name[language],
     at,
-    steps: taught.steps.length,
+    steps: heardIn(taught),
   };
 }
 
 /** What lights up where no button says what to choose. */
-function wholeOf({ thing, anchor }: GuideStep): string {
-  return anchor === undefined
-    ? `.table-board [data-thing="${CSS.escape(thing)}"]`
-    : `.table-board [data-anchor="${CSS.escape(anchor)}"]`;
+function wholeOf({ thing, anchor, part }: GuideStep): string {
+  const place =
+    anchor === undefined
+      ? `[data-thing="${CSS.escape(thing)}"]`
+      : `[data-anchor="${CSS.escape(anchor)}"]`;
+  const tab = part === undefined ? '' : `, [role='tab'][id$='-${part}']`;
+  return `.table-board :is(${place}${tab})`;
 }
 
 /** Escape sends the herald away, unless something else is open that it closes. */
@@ -186,13 +294,10 @@ function useLeaving(isBusy: boolean, onLeave: () => void): void {
 }
 
 /** The buttons that a step wants to be pressed; none where anything may be, or where it only explains. */
-function useSelectors(
-  { kit, content, sitters }: TableLink,
-  step: GuideStep | undefined,
-): readonly string[] {
+function useSelectors({ kit, content, sitters }: TableLink, step: GuideStep): readonly string[] {
   const { language } = useWords();
   return useMemo(() => {
-    if (step?.option === undefined || step.tells === true) return [];
+    if (step.option === undefined || step.tells === true) return [];
     const { option } = step;
     const names = sitters.map(({ name }) => isolated(name));
     const speaker = tableSpeaker(kit, content, names, language);

@@ -4,7 +4,9 @@ import { garland } from '../art/festive.js';
 import { herald } from '../art/figures.js';
 import { Picture } from '../art/picture.js';
 import './herald.css';
-import { placed, tailOf, type Box } from './placing.js';
+import type { LitBoxes } from './lit-boxes.js';
+import { across, placed, seenOf, tailOf, type Box } from './placing.js';
+import { Veil } from './veil.js';
 
 declare module 'react' {
   interface CSSProperties {
@@ -13,26 +15,28 @@ declare module 'react' {
 }
 
 interface Props {
-  readonly boxes: readonly Box[];
-  readonly pane: Box;
+  readonly lit: LitBoxes;
   /** What he says; given the style that puts it in its place. */
-  readonly children: (hung: Hung) => ReactNode;
+  readonly children: (hung: Hung, measure: Measure) => ReactNode;
 }
+
+/** Takes the bubble, to know how large it is. */
+export type Measure = (bubble: HTMLElement | null) => void;
 
 /** How a bubble hangs on the screen. */
 export interface Hung {
-  readonly ref: (bubble: HTMLElement | null) => void;
   readonly style: CSSProperties;
-  readonly tail: string;
+  /** At which edge it points at the herald; null where his face is in it. */
+  readonly tail: 'left' | 'right' | 'top' | 'bottom' | null;
 }
 
 /** The picture is so many units wide and high, and drawn so much larger on a whole screen. */
 const FIGURE = { width: 186, height: 160 };
-const SCALE = 1.6;
+const SCALE = 1.35;
 const RIBBON = { width: 168, height: 30 };
 
 /** The herald beside what he speaks of, and his bubble. */
-export function Herald({ boxes, pane, children }: Props) {
+export function Herald({ lit: { boxes, pane, spared }, children }: Props) {
   const { say } = useWords();
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
   const size = useSize(bubble);
@@ -46,11 +50,12 @@ export function Herald({ boxes, pane, children }: Props) {
     width: pane.width - 2 * rim,
     height: pane.height - 2 * rim,
   };
-  const way = placed({ pane: room, lit: boxes, figure, bubble: size });
+  const way = placed({ pane: room, lit: boxes, spared, figure, bubble: size });
   const { edge, along } = tailOf(way);
   const { left, top } = way.bubble;
   return (
     <>
+      <Veil boxes={boxes} pane={pane} />
       <span
         className="herald"
         data-mirrored={way.isMirrored}
@@ -63,7 +68,20 @@ export function Herald({ boxes, pane, children }: Props) {
           <b>{say('guide.herald')}</b>
         </span>
       </span>
-      {children({ ref: setBubble, style: { left, top, '--tail': `${along}px` }, tail: edge })}
+      {children({ style: { left, top, '--tail': `${along}px` }, tail: edge }, setBubble)}
+    </>
+  );
+}
+
+/** On a small screen what he says lies across it, with his face. */
+export function HeraldInPocket({ lit: { boxes, pane, spared }, children }: Props) {
+  const [bubble, setBubble] = useState<HTMLElement | null>(null);
+  const { height } = useSize(bubble);
+  const place = across({ pane, lit: boxes, spared, height });
+  return (
+    <>
+      <Veil boxes={boxes.map((box) => seenOf(box, pane, place))} pane={pane} />
+      {children({ style: { top: place.top }, tail: null }, setBubble)}
     </>
   );
 }

@@ -44,20 +44,20 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-const RULE = 'outline: 3px solid var(--guide-light); outline-offset: 3px;';
+/** What unfolds lies above everything else: in there what is lit is framed, and the herald steps back. */
+const FRAMED = 'outline: 3px solid var(--may); outline-offset: 2px;';
 /** The board and counsel follow the question a moment later. */
 const LOOK_MS = 100;
 const LOOKS = 20;
 
 /**
- * Keeps the buttons of the list in light as long as the step lasts, however often they are drawn anew, brings what is lit into
- * sight, on the board and in the list, and gives it the focus and the speech for its description.
+ * Brings what is lit into sight, on the board and in the list, and gives it the focus and the speech for its description.
  */
 export function useLight(selectors: readonly string[], whole: string | null, speech: string): void {
   const all = selectors.join(', ');
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    if (all !== '') sheet.replaceSync(`.dock :is(${all}) { ${RULE} }`);
+    if (all !== '') sheet.replaceSync(`[popover] :is(${all}) { ${FRAMED} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     let looks = 0;
     let lit: Element | undefined;

@@ -4,8 +4,10 @@ import type { Box } from './placing.js';
 /** What is in the light and where it lies on the screen now. */
 export interface LitBoxes {
   readonly boxes: readonly Box[];
-  /** What may be covered: all below the bar. */
+  /** What may be covered: all below the bar, and above the question where that lies at the foot. */
   readonly pane: Box;
+  /** What lies on the board besides, and is better seen. */
+  readonly spared: readonly Box[];
   /** A ceremony is held, or something is looked at: the herald steps back. */
   readonly isBusy: boolean;
 }
@@ -19,6 +21,7 @@ const BUSY = '.table-board .ceremony, dialog[open], .notice-look, [popover]:popo
 const NONE: LitBoxes = {
   boxes: [],
   pane: { left: 0, top: 0, width: 0, height: 0 },
+  spared: [],
   isBusy: true,
 };
 
@@ -31,7 +34,7 @@ export function useLitBoxes(selectors: readonly string[], whole: string | null):
     const look = (): void => {
       const next = lookedAt(all, whole);
       const text = JSON.stringify(next);
-      if (text !== told) setSeen(next);
+      if (text !== told) setSeen({ ...next, spared: sparedNow(next) });
       told = text;
     };
     look();
@@ -48,15 +51,28 @@ export function useLitBoxes(selectors: readonly string[], whole: string | null):
   return seen;
 }
 
-function lookedAt(all: string, whole: string | null): LitBoxes {
+type Looked = Omit<LitBoxes, 'spared'>;
+
+function lookedAt(all: string, whole: string | null): Looked {
   const bar = document.querySelector('.shell')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(0, bar);
   const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const dock = document.querySelector("[data-frame='pocket'] > .dock");
+  const foot = dock?.getBoundingClientRect().top ?? height;
   return {
     boxes: litNow(all, whole).filter(isOpen).map(around),
-    pane: { left: 0, top, width, height: height - top },
+    pane: { left: 0, top, width, height: foot - top },
     isBusy: document.querySelector(BUSY) !== null,
   };
+}
+
+const SPARED = '[data-pick], [data-thing], [data-anchor^="sum:"]';
+
+/** Things, as large as they may be looked at; what is larger is a place for them. */
+function sparedNow({ pane }: Looked): readonly Box[] {
+  return [...document.querySelectorAll(`.table-board :is(${SPARED})`)]
+    .map(around)
+    .filter(({ width, height }) => width * height < (pane.width * pane.height) / 8);
 }
 
 /** The things to press that are seen: on the board before those beside the question, those before the list. */
@@ -81,11 +97,13 @@ function isOpen(element: Element): boolean {
   return element.closest('.table-board') === null || !isCovered(element);
 }
 
-/** Something else lies over its middle, or it is outside of the screen. */
+/** Something else lies over its middle, or it is outside of the screen. The bubble does not count: it makes way. */
 export function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return above === null || !(element.contains(above) || above.contains(element));
+  const above = document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .find((one) => one.closest('.bubble') === null);
+  return above === undefined || !(element.contains(above) || above.contains(element));
 }
 
 function around(element: Element): Box {

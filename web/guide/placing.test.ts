@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placed, shared, tailOf, TIP, type Box } from './placing.js';
+import { across, placed, seenOf, shared, tailOf, TIP, type Box } from './placing.js';
 
 const pane = { left: 0, top: 52, width: 1440, height: 848 };
 const figure = { width: 300, height: 258 };
@@ -69,4 +69,41 @@ it('stays on a screen of any size, and has its tail where the herald is', () => 
 it('stands in a corner where nothing can be shown', () => {
   const { herald, isMirrored } = placed({ pane, lit: [], figure, bubble });
   expect([herald.left, herald.top + herald.height, isMirrored]).toEqual([0, 900, false]);
+});
+
+it('holds no staff over what is lit, even at the edge of the screen', () => {
+  const thing = box(1000, 460, 300, 200);
+  const { herald, isMirrored } = placed({ pane, lit: [thing], figure, bubble });
+  const tip = herald.left + herald.width * (isMirrored ? 1 - TIP.x : TIP.x);
+  expect(tip < thing.left || tip > thing.left + thing.width).toBe(true);
+});
+
+it('hides as little as it can of what else lies on the table', () => {
+  const lit = [box(566, 262, 168, 134)];
+  const free = placed({ pane, lit, figure, bubble }).bubble;
+  const spared = [box(free.left, free.top, free.width, free.height)];
+  const hung = placed({ pane, lit, spared, figure, bubble }).bubble;
+  expect(shared(hung, free)).toBeLessThan(free.width * free.height);
+});
+
+const pocket = { left: 0, top: 50, width: 390, height: 700 };
+
+it('lies across a small screen above the question, or where what is lit leaves room', () => {
+  const at = (lit: readonly Box[], spared: readonly Box[] = []): number =>
+    across({ pane: pocket, lit, spared, height: 160 }).top;
+  expect(at([])).toBe(590);
+  // Close to it.
+  expect(at([box(0, 100, 80, 80)])).toBe(186);
+  expect(at([box(0, 620, 390, 120)])).toBe(454);
+  // Below the bar, where others lie beside it.
+  expect(at([box(0, 620, 390, 120)], [box(0, 300, 390, 300)])).toBe(50);
+});
+
+it('lights what is seen of a thing: on the screen, and beside the bubble', () => {
+  const over = { ...pocket, top: 590, height: 160 };
+  expect(seenOf(box(0, 100, 80, 80), pocket, over)).toEqual(box(0, 100, 80, 80));
+  expect(seenOf(box(0, 20, 390, 900), pocket, over)).toEqual(box(0, 50, 390, 540));
+  // What stands beside the question, or in the bar, is whole.
+  for (const whole of [box(10, 760, 80, 40), box(300, 2, 80, 40)])
+    expect(seenOf(whole, pocket, over)).toEqual(whole);
 });

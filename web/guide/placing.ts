@@ -20,6 +20,8 @@ interface Room {
   readonly pane: Box;
   /** What is spoken of, first of all what is to be pressed. */
   readonly lit: readonly Box[];
+  /** What is better not covered, because somebody may want to look at it. */
+  readonly spared?: readonly Box[];
   /** The picture of the herald, as wide and high. */
   readonly figure: Pick<Box, 'width' | 'height'>;
   readonly bubble: Pick<Box, 'width' | 'height'>;
@@ -29,6 +31,8 @@ interface Room {
 export const TIP = { x: 176 / 186, y: 36 / 160 };
 /** His body takes up so much of the width of the picture: the rest is the staff. */
 const BODY = 0.56;
+/** His hand is so much of the height of the picture below the tip. */
+const HAND = 0.45;
 const GAP = 18;
 
 type Side = 'left' | 'right';
@@ -97,21 +101,40 @@ function waysFrom(room: Room, side: Side, height: number): readonly Placing[] {
 /** More than any way is long. */
 const FORBIDDEN = 1e7;
 
-function costOf({ lit }: Room, way: Placing): number {
+function costOf({ lit, spared = [] }: Room, way: Placing): number {
   const body = bodyOf(way);
+  const parts = [way.bubble, body, staffOf(way)];
   const covered = lit.reduce((sum, one) => {
-    const over = shared(one, way.bubble) + shared(one, body);
+    const over = parts.reduce((all, part) => all + shared(one, part), 0);
     return sum + (over === 0 ? 0 : FORBIDDEN + over);
   }, 0);
+  const hidden = spared.reduce(
+    (sum, one) => sum + shared(one, way.bubble) + shared(one, body) / 2,
+    0,
+  );
   const [thing] = lit;
   const far = thing === undefined ? 0 : away(thing, way.bubble) + away(thing, tipOf(way)) * 4;
   const held = shared(body, way.bubble) * 20 + shared(way.herald, way.bubble) * 4;
-  return covered + held + far * 30 + away(body, way.bubble) * 60;
+  return covered + held + hidden + far * 30 + away(body, way.bubble) * 60;
 }
 
 function bodyOf({ herald, isMirrored }: Omit<Placing, 'bubble'>): Box {
   const width = herald.width * BODY;
   return { ...herald, width, left: isMirrored ? right(herald) - width : herald.left };
+}
+
+/** The staff from his hand to its tip. */
+function staffOf(way: Placing): Box {
+  const { herald, isMirrored } = way;
+  const tip = tipOf(way).left;
+  const { left, width } = bodyOf(way);
+  const hand = isMirrored ? left : left + width;
+  return {
+    left: Math.min(hand, tip),
+    top: herald.top + herald.height * TIP.y,
+    width: Math.abs(tip - hand),
+    height: herald.height * HAND,
+  };
 }
 
 function tipOf({ herald, isMirrored }: Placing): Box {
@@ -122,6 +145,45 @@ function tipOf({ herald, isMirrored }: Placing): Box {
     width: 0,
     height: 0,
   };
+}
+
+/** Where a bubble lies across a small screen: below the bar, above the question, or beside what is lit. */
+export function across({
+  pane,
+  lit,
+  spared,
+  height,
+}: Required<Pick<Room, 'pane' | 'lit' | 'spared'>> & { readonly height: number }): Box {
+  const [thing] = lit;
+  const beside = thing === undefined ? [] : [thing.top - height - RIM, bottom(thing) + RIM];
+  const [lowest, ...others] = [bottom(pane) - height, ...beside, pane.top].map((top) => {
+    const bubble = within(pane, { ...pane, top, height });
+    const over = lit.reduce((sum, one) => sum + shared(one, bubble), 0);
+    const hidden = spared.reduce((sum, one) => sum + shared(one, bubble), 0);
+    const far = thing === undefined ? 0 : away(thing, bubble);
+    return { bubble, cost: over * 100 + hidden + far * 100 };
+  });
+  const best = others.reduce((least, one) => {
+    return least === undefined || one.cost < least.cost ? one : least;
+  }, lowest);
+  return best?.bubble ?? { ...pane, height };
+}
+
+const RIM = 6;
+
+/** What is seen of a box on the board: what is on the screen, and of that the larger part beside what lies across it. */
+export function seenOf(box: Box, pane: Box, over: Box): Box {
+  const middle = box.top + box.height / 2;
+  if (middle < pane.top || middle > bottom(pane)) return box;
+  const top = Math.max(box.top, pane.top);
+  const low = Math.min(bottom(box), bottom(pane));
+  const whole = { ...box, top, height: low - top };
+  if (shared(whole, over) === 0) return whole;
+  const above = Math.max(0, over.top - top);
+  const below = Math.max(0, low - bottom(over));
+  return above >= below
+    ? { ...whole, height: above }
+    : { ...whole, top: bottom(over), height: below };
 }
 
 const right = ({ left, width }: Box): number => left + width;

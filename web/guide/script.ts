@@ -23,10 +23,14 @@ export interface GuideStep {
   readonly signs?: SignLine;
   /** It only explains: whoever has read it goes on, and the question stays. */
   readonly tells?: true;
+  /** What was explained before: the herald chooses it himself. */
+  readonly itself?: true;
   /** What lights up where no button says the option: a thing by the word of the texts. */
   readonly thing: string;
   /** The same where it is no thing: what the board calls the place. */
   readonly anchor?: string;
+  /** The part of a small screen that it lies in, to light up where another part is open. */
+  readonly part?: string;
 }
 
 /** Steps that teach one part of the game. */
@@ -59,22 +63,28 @@ export function stepsOf({ lessons }: Guide): readonly GuideStep[] {
   return lessons.flatMap(({ steps }) => steps);
 }
 
-/** Where a step stands: in which lesson, and which of its steps it is, both from 0. */
+/** Where a step stands: in which lesson, and which of those it is in which something is said, both from 0. */
 export function placeOf(
   { lessons }: Guide,
   step: number,
 ): { readonly lesson: number; readonly at: number } {
   let at = step;
-  for (const [lesson, { steps }] of lessons.entries()) {
-    if (at < steps.length) return { lesson, at };
+  for (const [lesson, taught] of lessons.entries()) {
+    const { steps } = taught;
+    if (at < steps.length) return { lesson, at: heardIn({ steps: steps.slice(0, at) }) };
     at -= steps.length;
   }
-  return { lesson: lessons.length - 1, at: lessons.at(-1)?.steps.length ?? 0 };
+  const last = lessons.at(-1);
+  return { lesson: lessons.length - 1, at: last === undefined ? 0 : heardIn(last) };
+}
+
+/** How many steps of a lesson say something. */
+export function heardIn({ steps }: Pick<Lesson, 'steps'>): number {
+  return steps.filter(({ itself }) => itself !== true).length;
 }
 
 /**
- * The step that speaks of a question, from those that were not passed yet: who chose otherwise is met again where a
- * later step fits. Undefined: nothing is said here.
+ * The step that speaks of a question, from those that were not passed yet. Undefined: nothing is said here.
  */
 export function stepAt(guide: Guide, from: number, asks: readonly Ask[]): number | undefined {
   const asked = ownAsk(asks);
@@ -100,7 +110,8 @@ function offers(offer: Offer, option: string): boolean {
   return n >= offer.min && n <= offer.max;
 }
 
-function ownAsk(asks: readonly Ask[]): Ask | undefined {
+/** The question that the lesson is about; none while others are asked. */
+export function ownAsk(asks: readonly Ask[]): Ask | undefined {
   return asks.find((ask) => ask.kind !== 'aside' && ask.offers !== undefined);
 }
 
@@ -110,6 +121,8 @@ export interface Progress {
   readonly passed: number;
   /** The step that speaks now. */
   readonly at: number | undefined;
+  /** The step whose choice answers the question: the one that speaks, or one after what it only explains. */
+  readonly due: number | undefined;
   /** The question that it speaks of. */
   readonly ask: string | undefined;
   /** How many choices stood. */
@@ -124,12 +137,46 @@ export function beginning(
   asks: readonly Ask[],
   seq: number,
 ): Progress {
-  return { passed, at: stepAt(guide, passed, asks), ask: questionIn(asks), seq, isOver: false };
+  return standing(guide, { passed, at: stepAt(guide, passed, asks) }, asks, seq);
+}
+
+function standing(
+  guide: Guide,
+  { passed, at }: Pick<Progress, 'passed' | 'at'>,
+  asks: readonly Ask[],
+  seq: number,
+): Progress {
+  const due = at === undefined ? undefined : dueFrom(guide, at, asks);
+  return { passed, at, due, ask: questionIn(asks), seq, isOver: false };
+}
+
+function dueFrom(guide: Guide, at: number, asks: readonly Ask[]): number | undefined {
+  const asked = ownAsk(asks);
+  const rest = stepsOf(guide).slice(at);
+  const told = rest.findIndex(({ tells }) => tells !== true);
+  const step = rest[told];
+  return asked !== undefined && step !== undefined && fits(step, asked) ? at + told : undefined;
 }
 
 function questionIn(asks: readonly Ask[]): string | undefined {
   const asked = ownAsk(asks);
   return asked === undefined ? undefined : `${asked.id} ${asked.prompt}`;
+}
+
+/**
+ * Whether a choice is the one that the lesson shows. The deal is fixed and later steps speak of what this one led to: while the
+ * herald is there, nothing else is taken, and he says so; whoever sends him away chooses freely, and can be led back.
+ */
+export function isShown(guide: Guide, { due }: Progress, ask: Ask, option: string): boolean {
+  const step = due === undefined ? undefined : stepsOf(guide)[due];
+  if (step?.option === undefined) return true;
+  return ask.prompt === step.prompt && spelt(option) === spelt(step.option);
+}
+
+/** The same for items that were picked in another order. */
+function spelt(option: string): string {
+  const [verb, ...items] = option.split(' ');
+  return [verb, ...items.toSorted()].join(' ');
 }
 
 /** Whoever has read what a step explains is told the next thing of the same question. */
@@ -138,17 +185,27 @@ export function goneOn(guide: Guide, before: Progress, asks: readonly Ask[]): Pr
   return beginning(guide, before.at + 1, asks, before.seq);
 }
 
-/** A step is passed with the choice that answers it, whatever was chosen; who takes a choice back meets it again. */
+/** A step is passed with the choice that answers it; who takes a choice back meets it again. */
 export function after(guide: Guide, before: Progress, asks: readonly Ask[], seq: number): Progress {
   if (seq < before.seq) {
-    const again = stepAt(guide, Math.max(0, before.passed - 1), asks);
-    const passed = again ?? before.passed;
-    return { passed, at: again, ask: questionIn(asks), seq, isOver: false };
+    const again = stepBefore(guide, before.passed, asks);
+    return standing(guide, { passed: again ?? before.passed, at: again }, asks, seq);
   }
   // Others may answer the same question, or another, meanwhile.
   if (before.at !== undefined && before.ask === questionIn(asks)) return { ...before, seq };
-  const passed = before.at === undefined ? before.passed : before.at + 1;
+  const { at, due = at } = before;
+  const passed = due === undefined ? before.passed : due + 1;
   const isAnswered = before.ask !== undefined && before.ask !== questionIn(asks);
   const isOver = before.isOver || (before.passed >= stepsOf(guide).length && isAnswered);
   return { ...beginning(guide, passed, asks, seq), isOver };
+}
+
+/** The last step before a place that chooses at this question, or the one that speaks of it there. */
+function stepBefore(guide: Guide, passed: number, asks: readonly Ask[]): number | undefined {
+  const asked = ownAsk(asks);
+  if (asked === undefined) return undefined;
+  const chosen = stepsOf(guide).findLastIndex(
+    (step, at) => at < passed && step.tells !== true && fits(step, asked),
+  );
+  return chosen === -1 ? stepAt(guide, passed, asks) : chosen;
 }

@@ -11,6 +11,7 @@ interface Props {
 /** Dims the table but for what is spoken of. It takes no clicks: whoever wants to press something else may. */
 export function Veil({ boxes, pane }: Props) {
   const id = useId();
+  if (boxes.length === 0) return null;
   return createPortal(
     <>
       <svg className="veil" width="100%" height="100%" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Picture } from '../art/picture.js';
 import { sign, type SignName } from '../art/signs.js';
 import { Leaf } from '../board/leaf.js';
 import type { GameCard } from '../games/kit.js';
-import { writeProgress } from '../guide/progress.js';
+import { FIRST_STEP, writeProgress } from '../guide/progress.js';
 import { Button } from '../parts/button.js';
 import { newId } from '../storage/ids.js';
 import { HERE } from '../storage/saved.js';
@@ -135,7 +135,7 @@ export function usePlay(card: GameCard): { play(guided: boolean): void; readonly
     );
     const wish = { players, options, counsel: true, ...(seed === undefined ? {} : { seed }) };
     const opened = await openLocal(kit, wish, store);
-    if (guided) writeProgress(opened, { step: 0, isAway: false });
+    if (guided) writeProgress(opened, FIRST_STEP);
     go({ at: 'here', id: opened });
   };
   return {

@@ -2,6 +2,7 @@ import { days } from '../app/days.js';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import { gameCard } from '../games/index.js';
+import { callHerald, readProgress } from '../guide/progress.js';
 import { SeatShields } from '../online/lists.js';
 import { isolated } from '../table/isolated-names.js';
 import { Said } from '../table/said.js';
@@ -44,6 +45,7 @@ function Running({ begun }: { readonly begun: Begun }) {
           ? addressOf({ at: 'here', id: begun.game.id })
           : addressOf({ at: 'table', id: begun.card.id, key: null })
       }
+      onClick={begun.at === 'here' ? () => callHerald(begun.game.id) : undefined}
     >
       {game !== undefined && <GameCover card={game} className="go-on-picture" />}
       <span className="go-on-words">
@@ -79,8 +81,11 @@ function useStanding(): (begun: Begun) => { readonly state: string; readonly not
   const { say, language } = useWords();
   const day = days(language);
   return (begun) => {
-    if (begun.at === 'here')
-      return { state: say('lobby.goOn.yours'), note: say('lobby.goOn.here') };
+    if (begun.at === 'here') {
+      const isTaught = readProgress(begun.game.id) !== null;
+      const state = say(isTaught ? 'guide.call' : 'lobby.goOn.yours');
+      return { state, note: say('lobby.goOn.here') };
+    }
     const { waits, invited, state, asked, seats, deadline, created } = begun.card;
     const until = say('lobby.goOn.until', { day: { said: day.format(deadline ?? 0) } });
     const note = deadline === null ? day.format(created) : until;

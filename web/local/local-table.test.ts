@@ -61,6 +61,23 @@ describe('a table in the page', () => {
     expect(moments.size).toBe(2);
   });
 
+  it('goes back to an earlier moment where one person plays alone, and nowhere else', async () => {
+    const table = opened(true);
+    const [ask] = table.now().moment.asks;
+    if (ask === undefined) throw new Error('Ann is asked first');
+    await table.choose(ask, 'call 3');
+    table.rewind?.(0);
+    const { seq, asks } = table.now().moment;
+    expect([seq, asks[0]]).toEqual([0, ask]);
+    const two = opened(true, {
+      players: [
+        { name: 'Ann', who: HERE },
+        { name: 'Bob', who: HERE },
+      ],
+    });
+    expect(two.rewind).toBeUndefined();
+  });
+
   it.each([
     ['silver', true],
     ['called', false],

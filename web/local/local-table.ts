@@ -117,6 +117,16 @@ export class LocalTable implements TableLink {
     return this.#attempt(() => this.#table.undo(seat));
   }
 
+  get rewind(): TableLink['rewind'] {
+    if (this.#onlyOne() === null) return undefined;
+    return (seq) => {
+      this.#table = this.#table.rewound(seq);
+      this.#played();
+      void this.#save();
+      void this.#letBotsPlay();
+    };
+  }
+
   async momentAt(seq: number, eyes = this.#viewer): Promise<Moment> {
     return momentOf(this.#table.rewound(seq), eyes);
   }

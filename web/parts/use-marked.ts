@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
  * it with `:has` from the root would search the page again at every change.
  */
 export function useMarked(
-  mark: 'table' | 'pane' | 'hall' | 'foot' | 'lesson' | 'notice' | 'course',
+  mark: 'table' | 'pane' | 'hall' | 'foot' | 'notice' | 'course',
   value: string | null,
 ): void {
   useLayoutEffect(() => {

@@ -135,6 +135,8 @@ export interface TableLink {
   /** `null` on success. */
   choose(ask: Ask, option: string): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
+  /** Goes back to where this many choices stood, whoever made the others; missing where somebody else plays. */
+  readonly rewind?: ((seq: number) => void) | undefined;
   /** The table as the viewer saw it after this many choices; once the game is over, as anybody else did (`eyes`). */
   momentAt(seq: number, eyes?: Viewer): Promise<Moment>;
   /** A table of one's own that goes on from an earlier moment, with what the viewer cannot know dealt anew; its id. */

@@ -34,7 +34,7 @@ import { rankingOf, seriesOf, type Ranked } from './scores.js';
 import './screen.css';
 import type { WantedPanel } from './tabs.js';
 import { useBeside } from './use-beside.js';
-import { useChoosing } from './use-choosing.js';
+import { useChoosing, type HeldBack } from './use-choosing.js';
 import { useCovered } from './use-covered.js';
 import { useFocusInSight } from './use-focus.js';
 import { useFrame, type Frame } from './use-frame.js';
@@ -55,6 +55,8 @@ interface Props {
   readonly above?: ReactNode;
   /** What a guide says of the question. */
   readonly lesson?: (frame: Frame) => ReactNode;
+  /** What it does not let somebody choose. */
+  readonly isHeldBack?: HeldBack;
   readonly counsel?: CounselNotes;
   /** Asks too where no answer can matter, whatever somebody prefers. */
   readonly asksAll?: boolean;
@@ -98,7 +100,7 @@ interface TableProps extends Props {
 }
 
 function Table(props: TableProps) {
-  const { link, wanted = null, counsel, asksAll = false, Ceremonies } = props;
+  const { link, wanted = null, counsel, asksAll = false, isHeldBack, Ceremonies } = props;
   const preferences = usePreferences();
   const now = useHeld(useBrief(link, props.now, !asksAll && isBrief(link, preferences)));
   const [look, onLook] = useState<Moment | null>(null);
@@ -108,7 +110,7 @@ function Table(props: TableProps) {
   const rules = useRules(game, props.onRule);
   const { moment } = now;
   const careful = preferences.confirm;
-  const asking = useChoosing({ link, moment, speaker, names, counsel, careful });
+  const asking = useChoosing({ link, moment, speaker, names, counsel, careful, isHeldBack });
   const root = useRef<HTMLDivElement>(null);
   const keySheet = useRef<KeySheetHandle>(null);
   useKeys(root, preferences.keys, {

@@ -55,7 +55,11 @@ interface Given {
   readonly counsel: CounselNotes | undefined;
   /** Choices are confirmed. */
   readonly careful: boolean;
+  readonly isHeldBack: HeldBack | undefined;
 }
+
+/** Whether a choice is not made now, because something else is taught. */
+export type HeldBack = (ask: Ask, option: string) => boolean;
 
 interface Held {
   readonly question: string;
@@ -64,7 +68,8 @@ interface Held {
   readonly trouble: Trouble | null;
 }
 
-export function useChoosing({ link, moment, speaker, names, counsel, careful }: Given): Asking {
+export function useChoosing(given: Given): Asking {
+  const { link, moment, speaker, names, counsel, careful, isHeldBack } = given;
   const asks = useMemo(() => ownAsks(moment.asks, moment.viewer), [moment]);
   const entries = useEntries({ link, moment, speaker, names, counsel }, asks);
   const question = questionKey(asks);
@@ -108,10 +113,13 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
         const from = last.question === question ? last : fresh;
         return { ...from, choosing: next(from.choosing), trouble: null };
       });
+    const choose = (ask: Ask, option: string): void => {
+      if (isHeldBack?.(ask, option) !== true) void attempt(() => link.choose(ask, option), at);
+    };
     const follow = (step: Composed): void => {
       if (step.kind === 'stay') return hold(step.choosing);
       const entry = entries[step.entry];
-      if (entry !== undefined) void attempt(() => link.choose(entry.ask, step.option), at);
+      if (entry !== undefined) choose(entry.ask, step.option);
     };
     return {
       ...at,
@@ -128,7 +136,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
       confirm: () => follow(confirmed(entries, choosing)),
       back: () => hold(LIST),
       undo: () => void attempt(() => link.undo(), at),
-      send: (ask, option) => void attempt(() => link.choose(ask, option), at),
+      send: choose,
     };
   }, [
     link,
@@ -143,6 +151,7 @@ export function useChoosing({ link, moment, speaker, names, counsel, careful }: 
     trouble,
     careful,
     counsel,
+    isHeldBack,
   ]);
 }
 
@@ -162,7 +171,7 @@ function seatOf(viewer: Viewer): Seat | null {
 }
 
 function useEntries(
-  { link, moment, speaker, names, counsel }: Omit<Given, 'careful'>,
+  { link, moment, speaker, names, counsel }: Omit<Given, 'careful' | 'isHeldBack'>,
   asks: Asking['asks'],
 ): readonly Entry[] {
   return useMemo(() => {

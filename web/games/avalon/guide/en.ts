@@ -51,17 +51,16 @@ export const en = {
     'Whoever loses a combat leads the next one. Lead with your Arrows 9, the highest card you have.',
   ],
   shame: [
-    'You cannot follow: you are dishonoured and take 5 wounds at once. Put down your lowest card.',
-    'It cannot lose the combat, so this is a safe way to get rid of it.',
+    'You cannot follow: you are dishonoured and take 5 wounds at once. Put down your lowest card, the Sorcery 2.',
+    'It cannot lose the combat, so this is a safe way to get rid of it. In the last two combats of the round I do the same for you.',
   ],
-  again: ['Dishonoured again: put down the lowest once more.'],
   dusk: [
     'That was dusk: everybody lost as much health as their pile has wounds. You are ahead!',
     'A weapon counts 5 wounds, one with poison or an Apprentice 10, Morgan and the Mists 25. Those who are behind get godsends.',
   ],
   end: [
     'Now you know a whole round; the tournament goes on until somebody has no health left.',
-    'The tabs “Rules” and “Aids” hold the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or start a new game.',
+    '“Chronicle” opens the tabs “Rules” and “Aids” with the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or start a new game.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 

@@ -50,17 +50,16 @@ export const fr: AvalonSpeeches = {
     'Qui perd un combat entame le suivant. Entamez avec votre 9 de Flèches, votre plus haute carte.',
   ],
   shame: [
-    'Vous ne pouvez rien jouer : vous êtes déshonoré et prenez aussitôt 5 blessures. Posez votre carte la plus basse.',
-    'Elle ne peut pas perdre le combat : vous voilà débarrassé d’elle.',
+    'Vous ne pouvez rien jouer : vous êtes déshonoré et prenez aussitôt 5 blessures. Posez votre carte la plus basse, le 2 de Sorcellerie.',
+    'Elle ne peut pas perdre le combat : vous voilà débarrassé d’elle. Je ferai de même pour vous dans les deux derniers combats de la manche.',
   ],
-  again: ['Déshonoré de nouveau : posez encore la plus basse.'],
   dusk: [
     'C’était le crépuscule : les blessures de chaque pile ont été ôtées de la vie. Vous êtes en tête !',
     'Une arme compte 5 blessures, empoisonnée ou Apprentie 10, Morgane et les Brumes 25. Ceux qui sont à la traîne reçoivent des faveurs.',
   ],
   end: [
     'Vous connaissez maintenant toute une manche ; le tournoi continue jusqu’à ce que quelqu’un n’ait plus de vie.',
-    'Le reste est dans les onglets « Règles » et « Aide de jeu ». Dans le jeu complet, on passe trois cartes à un voisin avant chaque manche. Continuez ici, ou commencez une nouvelle partie.',
+    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : le reste y est. Dans le jeu complet, on passe trois cartes à un voisin avant chaque manche. Continuez ici, ou commencez une nouvelle partie.',
   ],
 };
 

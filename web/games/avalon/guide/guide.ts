@@ -70,8 +70,8 @@ export const guide: Guide = {
     lesson(
       'shame',
       card('shame', 'sorcery-2', 'shame'),
-      card('shame', 'arrows-5', 'again'),
-      card('shame', 'sorcery-4', 'again'),
+      { ...card('shame', 'sorcery-4', 'shame'), itself: true },
+      { ...card('shame', 'arrows-5', 'shame'), itself: true },
     ),
     lesson('dusk', tells('after-card.powers', 'seat:0', 'dusk')),
   ],

@@ -47,8 +47,10 @@ export const en = {
     'The first three give a red die each, the fourth lets the red ✦ count 5. Of each colour only the best die counts.',
   ],
   ahead: ['11 against 10: you win this engagement as it is. Choose “nothing” and keep your faith.'],
-  keep: ['Keep the squire too.', 'He could not change anything now, and once used he has to rest.'],
-  second: ['Two helpers may act in one engagement. Choose “nothing” again.'],
+  keep: [
+    'Keep the squire too.',
+    'Two helpers may act in one engagement; but nothing needs changing now, and once used they have to rest.',
+  ],
   faith: [
     'You are behind. Spend a faith: pick the red 1 and one of the two red 4s, then “reroll”.',
     'Two engagements win a duel. The other 4 still counts, so you risk nothing, and a 5 would add 1.',
@@ -76,22 +78,23 @@ export const en = {
   ],
   joust: [
     'The joust begins. Add 2 strength: he only has 7.',
-    'You get nothing back between the duels of a tournament, so save some strength.',
+    'The red dice stay for the whole duel. But you get nothing back between the duels of a tournament, so save some strength.',
   ],
-  enough: ['You are ahead. Choose “nothing”.', 'What you do not spend now helps in the final.'],
-  spare: ['Your red dice stay for the whole duel. No need to add more.'],
+  enough: [
+    '12 against 7: you are ahead. Choose “nothing”.',
+    'What you do not spend now helps in the final. Whenever you are ahead, I now pass for you.',
+  ],
   semi: [
     'The second duel. Now add 4 strength.',
     'He has 8, and whoever loses a duel of the joust is out.',
   ],
   rescue: [
-    '6 against 8: call the squire.',
+    '6 against 8, and no faith is needed: call the squire.',
     'Your mount die shows 4 then instead of 1: 9 against 8, and the duel is won.',
   ],
-  behind: ['You are behind, but keep your faith.', 'The squire, who acts next, is enough.'],
   final: [
     'The final, against the other player. Add the strength that you have left.',
-    'Both of you roll now. Everything else works as it does against a knight.',
+    'Both of you roll now, the rest works as it does against a knight. Watch: I only pass for you.',
   ],
   won: [
     'The joust is yours! Every duel brought the glory of the one you beat, and the final the prize.',
@@ -103,7 +106,7 @@ export const en = {
   ],
   end: [
     'Now you know a whole round. Two more follow, just like this one.',
-    'The tabs “Rules” and “Aids” hold the rules and what each thing does; in duels, “Counsel” shows the odds. Play on here, or start a new game.',
+    '“Chronicle” opens the tabs: “Rules”, “Aids” with what each thing does, and “Counsel” with the odds of duels. Play on here, or start a new game.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 

@@ -51,8 +51,10 @@ export const fr: GuideSpeeches = {
   ahead: [
     '11 contre 10 : cet engagement est gagné tel quel. Choisissez « rien » et gardez votre foi.',
   ],
-  keep: ['Gardez aussi l’écuyer.', 'Il ne changerait rien ici, et une fois utilisé, il se repose.'],
-  second: ['Deux soutiens peuvent servir dans un même engagement. Choisissez encore « rien ».'],
+  keep: [
+    'Gardez aussi l’écuyer.',
+    'Deux aides peuvent agir dans un même assaut ; mais il n’y a rien à changer, et qui a aidé doit se reposer.',
+  ],
   faith: [
     'Vous êtes mené. Dépensez un jeton Foi : choisissez le rouge 1 et l’un des deux rouges 4, puis « relancer ».',
     'Deux engagements gagnent un duel. L’autre 4 compte toujours : aucun risque, et un 5 ajouterait 1.',
@@ -83,25 +85,23 @@ export const fr: GuideSpeeches = {
   ],
   joust: [
     'La joute commence. Ajoutez 2 jetons Force : il a 7, c’est peu.',
-    'Entre les duels d’un tournoi, rien ne revient. Gardez de la force pour les suivants.',
+    'Les dés rouges restent pour tout le duel. Mais entre les duels d’un tournoi, rien ne revient : gardez de la force.',
   ],
   enough: [
-    'Vous menez. Choisissez « rien ».',
-    'Ce que vous ne dépensez pas ici servira en finale.',
+    '12 contre 7 : vous menez. Choisissez « rien ».',
+    'Ce que vous ne dépensez pas ici servira en finale. Désormais, quand vous menez, je passe pour vous.',
   ],
-  spare: ['Vos dés rouges restent pour tout le duel. N’ajoutez rien de plus.'],
   semi: [
     'Deuxième duel. Ajoutez cette fois 4 jetons Force.',
     'Il a 8, et qui perd un duel de la joute en est éliminé.',
   ],
   rescue: [
-    '6 contre 8 : faites appel à l’écuyer.',
+    '6 contre 8, mais pas besoin de foi : faites appel à l’écuyer.',
     'Votre dé Monture passe de 1 à 4 : 9 contre 8, et le duel est gagné.',
   ],
-  behind: ['Vous êtes mené, mais gardez votre foi.', 'L’écuyer, qui agit juste après, suffira.'],
   final: [
     'La finale, contre l’autre joueur. Ajoutez la force qui vous reste.',
-    'Cette fois, vous lancez tous les deux. Pour le reste, tout se passe comme contre un chevalier.',
+    'Cette fois, vous lancez tous les deux ; le reste se passe comme contre un chevalier. Regardez : je ne fais que passer pour vous.',
   ],
   won: [
     'La joute est à vous ! Chaque duel a rapporté la gloire du vaincu, et la finale, la récompense.',
@@ -113,7 +113,7 @@ export const fr: GuideSpeeches = {
   ],
   end: [
     'Vous connaissez maintenant toute la manche : il y en a encore deux, et elles se jouent de même.',
-    'Les onglets « Règles » et « Aide de jeu » disent les règles et l’effet de chaque chose ; en duel, « Conseil » dit les chances. Continuez ici, ou commencez une nouvelle partie.',
+    '« Chronique » ouvre les onglets : « Règles », « Aide de jeu » avec l’effet de chaque chose, et « Conseil » avec les chances en duel. Continuez ici, ou commencez une nouvelle partie.',
   ],
 };
 

@@ -1,7 +1,15 @@
 import type { Ask, Offer, Params } from '@destrier/engine';
 import { glory } from '@destrier/glory';
 import { expect, it } from 'vitest';
-import { after, beginning, goneOn, placeOf, stepAt, stepsOf } from '../../../guide/script.js';
+import {
+  after,
+  beginning,
+  goneOn,
+  isShown,
+  placeOf,
+  stepAt,
+  stepsOf,
+} from '../../../guide/script.js';
 import { followed } from '../../../guide/testing/followed.js';
 import { guide } from './guide.js';
 
@@ -32,7 +40,7 @@ const offer = (id: string): Offer => {
   return { form: 'option', id, verb, words, anytime: false };
 };
 
-it('goes on at a later step with who chose otherwise, and is silent where nothing fits', () => {
+it('speaks of a question from where the lesson stands, and is silent where nothing fits', () => {
   const places = steps.flatMap(({ prompt }, at) => (prompt === 'pawn.place' ? [at] : []));
   expect(stepAt(guide, 0, [ask('pawn.place')])).toBe(places[0]);
   expect(stepAt(guide, (places[0] ?? 0) + 1, [ask('pawn.place')])).toBe(places[1]);
@@ -70,14 +78,21 @@ const running = { isOver: false };
 
 it('passes a step with the choice that answers it, and comes back to it when that is taken back', () => {
   const first = beginning(guide, 0, [ask('setup.titles')], 0);
-  expect(first).toEqual({ passed: 0, at: 0, ask: '1 setup.titles', seq: 0, ...running });
+  expect(first).toEqual({ passed: 0, at: 0, due: 0, ask: '1 setup.titles', seq: 0, ...running });
   // The others choose: nothing is asked, so nothing is passed twice.
   const waiting = after(guide, first, [], 1);
-  expect(waiting).toEqual({ passed: 1, at: undefined, ask: undefined, seq: 1, ...running });
+  expect(waiting).toEqual({
+    passed: 1,
+    at: undefined,
+    due: undefined,
+    ask: undefined,
+    seq: 1,
+    ...running,
+  });
   const next = after(guide, waiting, [ask('setup.exchange')], 2);
-  expect(next).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2, ...running });
+  expect(next).toEqual({ passed: 1, at: 1, due: 1, ask: '1 setup.exchange', seq: 2, ...running });
   const back = after(guide, after(guide, next, [], 3), [ask('setup.exchange')], 2);
-  expect(back).toEqual({ passed: 1, at: 1, ask: '1 setup.exchange', seq: 2, ...running });
+  expect(back).toEqual({ passed: 1, at: 1, due: 1, ask: '1 setup.exchange', seq: 2, ...running });
 });
 
 it('stays at its step while others answer the question that all are asked', () => {
@@ -90,6 +105,7 @@ it('stays at its step while others answer the question that all are asked', () =
   expect(again).toEqual({
     passed: 1,
     at: undefined,
+    due: undefined,
     ask: '2 setup.titles',
     seq: 1,
     ...running,
@@ -103,6 +119,43 @@ it('goes on from what it only explains without an answer, and so to its last wor
   const end = goneOn(guide, claim, [ask('pawn.place')]);
   expect(end).toMatchObject({ passed: steps.length, at: undefined, isOver: false });
   expect(goneOn(guide, end, [ask('pawn.place')])).toBe(end);
+});
+
+it('lets only that be chosen which is shown, in whatever order it was filled in', () => {
+  const titles = ask('setup.titles');
+  const first = beginning(guide, 0, [titles], 0);
+  expect(isShown(guide, first, titles, 'keep rich')).toBe(true);
+  expect(isShown(guide, first, titles, 'keep traveller')).toBe(false);
+  // The same words at something that may be done besides.
+  expect(isShown(guide, first, ask('pawn.place'), 'keep rich')).toBe(false);
+  const reroll = steps.findIndex(({ option }) => option === 'reroll red4 red1');
+  const faith = ask('faith.reroll', { params: { attack: 9, foeAttack: 10 } });
+  const behind = beginning(guide, reroll, [faith], 30);
+  expect(isShown(guide, behind, faith, 'reroll red1 red4')).toBe(true);
+  expect(isShown(guide, behind, faith, 'reroll red4 red4')).toBe(false);
+});
+
+it('lets whoever has not read an explanation to its end choose what is shown after it', () => {
+  const upkeep = steps.findIndex(({ speech }) => speech.en[0].includes('upkeep'));
+  const register = ask('register.shield');
+  const told = beginning(guide, upkeep, [register], 30);
+  expect([told.at, told.due]).toEqual([upkeep, upkeep + 1]);
+  expect(isShown(guide, told, register, 'enter 3')).toBe(false);
+  expect(isShown(guide, told, register, 'enter 6')).toBe(true);
+  expect(after(guide, told, [], 31).passed).toBe(upkeep + 2);
+});
+
+it('lets anything be chosen after its last step', () => {
+  const last = beginning(guide, steps.length - 1, [ask('pawn.place')], 40);
+  expect(isShown(guide, last, ask('pawn.place'), 'place market')).toBe(true);
+  const end = goneOn(guide, last, [ask('pawn.place')]);
+  expect(isShown(guide, end, ask('pawn.place'), 'place market')).toBe(true);
+});
+
+it('counts as steps of a lesson those in which something is said', () => {
+  const first = steps.findIndex(({ itself }) => itself === true);
+  const { lesson, at } = placeOf(guide, first);
+  expect(placeOf(guide, first + 1)).toEqual({ lesson, at });
 });
 
 it('knows the lesson of every step', () => {

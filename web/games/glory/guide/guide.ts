@@ -63,11 +63,15 @@ const at = (
       : 'squire',
 });
 
-/** Nothing is spent in an engagement that is won anyway. */
-const enough = (attacks: readonly [number, number]): readonly GuideStep[] =>
-  ['faith.reroll', 'lance.lance', 'second lance.lance'].map((prompt) =>
-    at(attacks, prompt, 'pass', 'enough'),
-  );
+/** Nothing is spent there, as was explained before. */
+const passes = (
+  attacks: readonly [number, number],
+  ...prompts: readonly string[]
+): readonly GuideStep[] =>
+  prompts.map((prompt) => ({ ...at(attacks, prompt, 'pass', 'enough'), itself: true }));
+
+const LANCES = ['lance.lance', 'second lance.lance'] as const;
+const ENGAGEMENT = ['faith.reroll', ...LANCES] as const;
 
 const tells = (
   prompt: string,
@@ -111,7 +115,7 @@ export const guide: Guide = {
       { prompt: 'strength.add', option: 'add 4', ...told('strength'), thing: 'strength' },
       at([11, 10], 'faith.reroll', 'pass', 'ahead'),
       at([11, 10], 'lance.lance', 'pass', 'keep'),
-      at([11, 10], 'second lance.lance', 'pass', 'second'),
+      ...passes([11, 10], 'second lance.lance'),
       at([9, 10], 'faith.reroll', 'reroll red4 red1', 'faith'),
       at([10, 10], 'lance.lance', 'lance squire', 'lance'),
     ),
@@ -127,7 +131,7 @@ export const guide: Guide = {
       },
       play('tapestry', 'tapestry'),
     ),
-    lesson('shield', tells('register.shield', 'order', 'squire', 'upkeep'), {
+    lesson('shield', tells('register.shield', 'pawns:0', 'squire', 'upkeep'), {
       prompt: 'register.shield',
       option: 'enter 6',
       ...told('register'),
@@ -137,22 +141,22 @@ export const guide: Guide = {
     lesson(
       'joust',
       at([0, 7], 'strength.add', 'add 2', 'joust'),
-      ...enough([12, 7]),
-      at([0, 7], 'strength.add', 'pass', 'spare'),
-      ...enough([9, 7]),
+      at([12, 7], 'faith.reroll', 'pass', 'enough'),
+      ...passes([12, 7], ...LANCES),
+      ...passes([0, 7], 'strength.add'),
+      ...passes([9, 7], ...ENGAGEMENT),
       at([0, 8], 'strength.add', 'add 4', 'semi'),
-      ...enough([11, 8]),
-      at([6, 8], 'faith.reroll', 'pass', 'behind'),
+      ...passes([11, 8], ...ENGAGEMENT),
+      ...passes([6, 8], 'faith.reroll'),
       at([6, 8], 'lance.lance', 'lance squire', 'rescue'),
       at([0, 0], 'strength.add', 'add 1', 'final'),
-      at([7, 4], 'faith.reroll', 'pass', 'enough'),
-      at([8, 7], 'faith.reroll', 'pass', 'enough'),
+      ...passes([7, 4], 'faith.reroll'),
+      ...passes([8, 7], 'faith.reroll'),
     ),
-    lesson(
-      'glory',
-      tells('pawn.place', 'seat:0', 'glory', 'won'),
-      tells('pawn.place', 'titles', 'rich', 'claim'),
-    ),
+    lesson('glory', tells('pawn.place', 'seat:0', 'glory', 'won'), {
+      ...tells('pawn.place', 'titles', 'rich', 'claim'),
+      part: 'table',
+    }),
   ],
   end: said('end'),
 };

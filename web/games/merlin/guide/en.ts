@@ -14,7 +14,10 @@ export const en = {
     'Send the lady there: she places one of your counters.',
     'Each of the four servants does something else. Counters are influence, and every province is scored.',
   ],
-  end: ['End your turn.', 'Then the others use a die each, until everybody has used all four.'],
+  end: [
+    'End your turn. From now on I do that for you.',
+    'Then the others use a die each, until everybody has used all four.',
+  ],
   toBuild: ['Ride 6, to a space with a house: there you build a manor.'],
   build: [
     'Build here, at the lake, and pay with your blue material.',
@@ -28,8 +31,10 @@ export const en = {
     'A quest lights up in your hand: you have all that it asks for. Fulfil it.',
     'Nothing is given away for it. One quest a turn is allowed.',
   ],
-  endDraw: ['End your turn.', 'Those who have fulfilled a quest draw a new one.'],
-  blind: ['Take one from the pile.', 'Or one of the three on show, if it suits you better.'],
+  blind: [
+    'Those who have fulfilled a quest draw a new one at the end of their turn. Take one from the pile.',
+    'Or one of the three on show, if it suits you better.',
+  ],
   merlin: [
     'Now the white die: lead Merlin 5 back, to the grey province.',
     'Merlin goes both ways, your knight only onwards. He stays where you leave him, for the next player too.',
@@ -43,23 +48,46 @@ export const en = {
     'Send the shield-bearer: another grey shield.',
     'Where you go next, shields bring points. If a servant of the same kind stood here, it would go home.',
   ],
-  questAgain: ['And another quest: fulfil it.'],
+  questAgain: [
+    'And another quest: fulfil it.',
+    'It asks for a blue shield, a flag and a material. I draw the next one for you.',
+  ],
   points: ['Ride 5, to a space with a star.', 'There you count what is drawn below the star.'],
   count: ['Count your shields: a point for each.', 'They stay yours.'],
-  endRound: ['End your turn.', 'That was the first round; all dice are rolled anew.'],
-  toTrade: ['Ride 4, to the trade.', 'The two arrows: you return one good and take any other.'],
+  toTrade: [
+    'A new round, and all dice are rolled anew. Ride 4, to the trade.',
+    'The two arrows: you return one good and take any other.',
+  ],
   give: ['Return the violet shield.', 'No violet traitor threatens you.'],
   take: ['Take a blue shield in return, against the blue traitor.'],
-  onwards: ['Ride 2.', 'Two equal dice lead to one space after the other.'],
-  countOne: ['Count your materials: one point.', 'Not much. But look where your next die leads.'],
-  last: ['Ride 2 once more, to a shield by influence.'],
-  shield: [
-    'Take a black shield: your counter in the black province makes it possible.',
-    'Now you have a shield against each of your three traitors.',
+  apple: [
+    'Spend your apple: turn a 2 into a 6.',
+    'An apple sets the die you use to any number. You start with one; the Grail brings others, and each one left at the end is a point.',
   ],
+  toTradeAgain: [
+    'Now ride 6, to another trade.',
+    'There you can get something against the black traitor.',
+  ],
+  giveSpare: [
+    'Return a grey shield.',
+    'There is one grey traitor only, and you have two grey shields.',
+  ],
+  takeFlag: [
+    'Take a black flag in return.',
+    'Flags have powers, one for each colour. You may use as many as you like in your turn.',
+  ],
+  repel: [
+    'Use the flag: it drives the black traitor away at once.',
+    'A black flag works against all traitors of one colour. A flag that is used goes back to its province.',
+  ],
+  influence: [
+    'Ride 2, to a star with counters.',
+    'Two equal dice, used one after the other: the second one stayed a 2.',
+  ],
+  countInfluence: ['Count your influence: a point for each counter in the provinces.'],
   flags: [
     'Your last die is the white one: lead Merlin 5 back, to the flags.',
-    'Flags have powers, one for each colour: yours would take your knight to the space opposite.',
+    'You still have a brown one, whose power would take your knight to the space opposite.',
   ],
   countFlag: ['Count your flags: one point.'],
   endScoring: ['End your turn.', 'After the second round there is a scoring, cause by cause.'],
@@ -73,7 +101,7 @@ export const en = {
   ],
   after: [
     'You know a whole stretch of the game now: it is played three times, and there is a scoring after each.',
-    'The tabs “Rules” and “Aids” hold the rules and what each thing does. Play on here, or begin anew.',
+    '“Chronicle” opens the tabs “Rules” and “Aids”: what holds, and what each thing does. Play on here, or begin anew.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 
@@ -84,7 +112,8 @@ export const lessonsEn = {
   turn: 'a turn',
   manor: 'a manor and a quest',
   merlin: 'Merlin and the staff',
-  goods: 'goods and flags',
+  goods: 'trade',
+  apple: 'an apple and a flag',
   shields: 'before the scoring',
   scoring: 'the scoring',
 } as const;

@@ -15,7 +15,7 @@ export const fr: GuideSpeeches = {
     'Chacun des quatre serviteurs fait autre chose. Les compteurs sont votre influence, et chaque province est décomptée.',
   ],
   end: [
-    'Finissez votre tour.',
+    'Finissez votre tour. Désormais, je le ferai pour vous.',
     'Les autres utilisent alors un dé chacun, jusqu’à ce que tous aient joué leurs quatre dés.',
   ],
   toBuild: ['Avancez de 6 cases, jusqu’à une maison : on y construit un manoir.'],
@@ -31,9 +31,8 @@ export const fr: GuideSpeeches = {
     'Une quête s’illumine dans votre main : vous avez tout ce qu’elle demande. Accomplissez-la.',
     'Vous ne rendez rien pour cela. On peut accomplir une quête par tour.',
   ],
-  endDraw: ['Finissez votre tour.', 'Qui a accompli une quête en pioche une autre.'],
   blind: [
-    'Prenez une carte de la pioche.',
+    'Qui a accompli une quête en pioche une autre à la fin de son tour. Prenez une carte de la pioche.',
     'Ou l’une des trois visibles, si elle vous convient mieux.',
   ],
   merlin: [
@@ -49,32 +48,49 @@ export const fr: GuideSpeeches = {
     'Envoyez le porte-bouclier : un autre bouclier gris.',
     'Là où vous irez ensuite, les boucliers rapportent des points. Si un serviteur du même genre était déjà ici, il rentrerait chez lui.',
   ],
-  questAgain: ['Encore une quête : accomplissez-la.'],
+  questAgain: [
+    'Encore une quête : accomplissez-la.',
+    'Elle demande un bouclier bleu, un drapeau et un matériau. Je pioche la suivante pour vous.',
+  ],
   points: [
     'Avancez de 5 cases, jusqu’à une étoile.',
     'On y compte ce qui est dessiné sous l’étoile.',
   ],
   count: ['Comptez vos boucliers : un point chacun.', 'Ils restent à vous.'],
-  endRound: ['Finissez votre tour.', 'C’était le premier round ; on relance tous les dés.'],
   toTrade: [
-    'Avancez de 4 cases, jusqu’à l’échange.',
+    'Nouveau round : tous les dés sont relancés. Avancez de 4 cases, jusqu’à l’échange.',
     'Les deux flèches : on rend un accessoire et on en prend un autre, au choix.',
   ],
   give: ['Rendez le bouclier violet.', 'Aucun traître violet ne vous menace.'],
   take: ['Prenez en échange un bouclier bleu, contre le traître bleu.'],
-  onwards: ['Avancez de 2 cases.', 'Deux dés égaux mènent d’une case à la suivante.'],
-  countOne: [
-    'Comptez vos matériaux : un point.',
-    'C’est peu. Mais voyez où mène votre prochain dé.',
+  apple: [
+    'Dépensez votre pomme : un 2 devient un 6.',
+    'Une pomme met le dé que vous utilisez sur le chiffre voulu. On commence avec une ; le Graal en apporte d’autres, et chacune qui reste à la fin vaut un point.',
   ],
-  last: ['Encore 2 cases, jusqu’au bouclier grâce à l’influence.'],
-  shield: [
-    'Prenez un bouclier noir : votre compteur dans la province noire le permet.',
-    'Vous avez maintenant un bouclier contre chacun de vos trois traîtres.',
+  toTradeAgain: [
+    'Avancez maintenant de 6 cases, jusqu’à un autre échange.',
+    'Vous y trouverez de quoi repousser le traître noir.',
   ],
+  giveSpare: [
+    'Rendez un bouclier gris.',
+    'Il n’y a qu’un traître gris, et vous avez deux boucliers gris.',
+  ],
+  takeFlag: [
+    'Prenez en échange un drapeau noir.',
+    'Les drapeaux ont des pouvoirs, un par couleur. À votre tour, vous pouvez en utiliser autant que vous voulez.',
+  ],
+  repel: [
+    'Utilisez le drapeau : il repousse aussitôt le traître noir.',
+    'Un drapeau noir agit contre tous les traîtres d’une couleur. Un drapeau utilisé retourne dans sa province.',
+  ],
+  influence: [
+    'Avancez de 2 cases, jusqu’à une étoile avec des compteurs.',
+    'Vous aviez deux dés égaux : le second est resté un 2.',
+  ],
+  countInfluence: ['Comptez votre influence : un point par compteur dans les provinces.'],
   flags: [
     'Reste le dé blanc : faites reculer Merlin de 5 cases, jusqu’aux drapeaux.',
-    'Les drapeaux ont des pouvoirs, un par couleur : le vôtre mènerait votre chevalier à la case opposée.',
+    'Il vous en reste un marron, dont le pouvoir mènerait votre chevalier à la case opposée.',
   ],
   countFlag: ['Comptez vos drapeaux : un point.'],
   endScoring: [
@@ -91,7 +107,7 @@ export const fr: GuideSpeeches = {
   ],
   after: [
     'Vous connaissez maintenant deux rounds et leur décompte : il y en a trois fois autant dans une partie.',
-    'Les onglets « Règles » et « Aide de jeu » disent les règles et l’effet de chaque chose. Continuez ici, ou commencez une nouvelle partie.',
+    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : ce qui vaut, et l’effet de chaque chose. Continuez ici, ou commencez une nouvelle partie.',
   ],
 };
 
@@ -99,7 +115,8 @@ export const lessonsFr: LessonNames = {
   turn: 'un tour',
   manor: 'un manoir et une quête',
   merlin: 'Merlin et le bâton',
-  goods: 'accessoires et drapeaux',
+  goods: 'l’échange',
+  apple: 'une pomme et un drapeau',
   shields: 'avant le décompte',
   scoring: 'le décompte',
 };

@@ -35,6 +35,8 @@ const act = (option: string, speech: keyof GuideSpeeches): GuideStep =>
 const atEnd = (option: string, speech: keyof GuideSpeeches): GuideStep =>
   step('core.end', option, speech, ['hand', 'quests']);
 const draw = step('drawing.quest', 'blind', 'blind', ['pile', 'pile']);
+/** Ends a turn, as was explained at the first one. */
+const ends: GuideStep = { ...atEnd('end', 'end'), itself: true };
 
 const tells = (anchor: string, thing: string, speech: keyof GuideSpeeches): GuideStep => ({
   prompt: 'core.steer',
@@ -63,7 +65,7 @@ export const guide: Guide = {
       steer('ride 6', 'toBuild'),
       step('acting.act', 'build 2 blue', 'build', ['domain', 'manors']),
       step('tower.gift', 'take shield grey', 'tower', RING),
-      atEnd('end', 'end'),
+      ends,
     ),
     lesson(
       'merlin',
@@ -72,11 +74,11 @@ export const guide: Guide = {
       atEnd('staff', 'staff'),
       act('send shield-bearer grey', 'bearer'),
       atEnd('quest q2', 'quest'),
-      atEnd('end', 'endDraw'),
+      ends,
       draw,
       steer('ride 5', 'points'),
       act('count shield', 'count'),
-      atEnd('end', 'endRound'),
+      ends,
     ),
     lesson(
       'goods',
@@ -84,17 +86,23 @@ export const guide: Guide = {
       step('acting.act', 'give shield violet', 'give', ['seat:0', 'shield']),
       step('trading.take', 'take shield blue', 'take', RING),
       atEnd('quest q3', 'questAgain'),
-      atEnd('end', 'endDraw'),
-      draw,
+      ends,
+      { ...draw, itself: true },
+    ),
+    lesson(
+      'apple',
+      step('core.steer', 'apple 2 6', 'apple', ['die:0', 'dice']),
+      steer('ride 6', 'toTradeAgain'),
+      step('acting.act', 'give shield grey', 'giveSpare', ['seat:0', 'shield']),
+      step('trading.take', 'take flag black', 'takeFlag', RING),
+      atEnd('repel black', 'repel'),
+      ends,
     ),
     lesson(
       'shields',
-      steer('ride 2', 'onwards'),
-      act('count material', 'countOne'),
-      atEnd('end', 'end'),
-      steer('ride 2', 'last'),
-      act('take shield black', 'shield'),
-      atEnd('end', 'end'),
+      steer('ride 2', 'influence'),
+      act('count influence', 'countInfluence'),
+      ends,
       steer('merlin back', 'flags'),
       act('count flag', 'countFlag'),
       atEnd('end', 'endScoring'),
