@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVersionIn } from './version.js';
 
-const worker = {} as ServiceWorker;
+const worker = 'a worker';
 
 it('a version is new where another one is in use', () => {
   expect(newVersionIn({ active: worker, waiting: worker })).toBe(worker);

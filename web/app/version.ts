@@ -34,10 +34,13 @@ export async function keepPage(): Promise<void> {
 }
 
 /** A worker that waits for another to go. The first of all waits for none, though it takes a moment to begin. */
-export function newVersionIn({
+export function newVersionIn<Worker>({
   active,
   waiting: next,
-}: Pick<ServiceWorkerRegistration, 'active' | 'waiting'>): ServiceWorker | null {
+}: {
+  readonly active: Worker | null;
+  readonly waiting: Worker | null;
+}): Worker | null {
   return active === null ? null : next;
 }
 

@@ -182,3 +182,10 @@ export function middlesOf(things: Locator): Promise<readonly (readonly [x: numbe
     }),
   );
 }
+
+/** What the list offers, as the game calls it. */
+export function optionsIn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[data-choices] .choice[data-option]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
+}

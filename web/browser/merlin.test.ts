@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/merlin/loose.js';
 import { barriers } from './axe.js';
 import { begin, openPanel, setUp, sitDown } from './doors.js';
-import { sidewaysScroll, smallTargets } from './layout.js';
+import { optionsIn, sidewaysScroll, smallTargets } from './layout.js';
 import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
 import { byKey, Player } from './player.js';
 import { Site } from './site.js';
@@ -37,10 +37,7 @@ function placesKept({ page }: Visitor): Watch & { readonly places: ReadonlyMap<s
 function open({ page, manner }: Visitor): Watch {
   const met = new Set<string>();
   const isNew = async (): Promise<boolean> => {
-    const offered = await page
-      .locator('[data-choices] .choice[data-option]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['option'] ?? ''));
-    const verbs = offered
+    const verbs = (await optionsIn(page))
       .map((option) => option.split(' ')[0] ?? '')
       .filter((one) => !met.has(one));
     for (const verb of verbs) met.add(verb);
