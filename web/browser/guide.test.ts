@@ -57,14 +57,16 @@ it('a lesson that was left is gone on with from the lobby, where it stood, whate
   const { page, say } = ann;
   const bubble = page.getByRole('dialog', { name: say('guide.title') });
   const call = page.getByRole('button', { name: say('guide.call') });
-  const other = page.locator('.table-board .pick').last();
+  const other = page.locator('.table-board [data-pick]').last();
   await beginGuided(ann, 'glory');
   await bubble.getByRole('button', { name: say('guide.leave') }).click();
   await call.waitFor();
   expect(await bubble.count()).toBe(0);
   // Without the herald everything can be chosen.
+  const asked = page.locator('.dock .prompt');
+  const before = await asked.textContent();
   await other.click();
-  await page.getByRole('button', { name: say('table.undo') }).waitFor();
+  await expect.poll(() => asked.textContent()).not.toBe(before);
   await ann.go();
   await page.getByRole('link', { name: say('guide.call') }).click();
   await bubble.getByText(say('guide.astray')).waitFor();

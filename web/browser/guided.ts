@@ -116,7 +116,7 @@ async function tryOther({ page, say }: Visitor): Promise<void> {
     const lit = [...document.querySelectorAll('.veil-ring')].map((one) =>
       one.getBoundingClientRect(),
     );
-    for (const one of document.querySelectorAll('.table-board .pick:not([aria-disabled])')) {
+    for (const one of document.querySelectorAll('.table-board [data-pick]:not([aria-disabled])')) {
       const { left, top, width, height } = one.getBoundingClientRect();
       const middle = [left + width / 2, top + height / 2] as const;
       const isOnTop = one.contains(document.elementFromPoint(...middle));
@@ -125,6 +125,7 @@ async function tryOther({ page, say }: Visitor): Promise<void> {
     return [0, 0];
   });
   await page.mouse.click(x, y);
+  await page.mouse.move(0, 0);
   await page.locator('.bubble').getByText(say('guide.otherwise')).waitFor();
   expect(await passed(page)).toBe(before);
 }

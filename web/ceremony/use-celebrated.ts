@@ -8,6 +8,15 @@ import { celebrated, wantedOf } from './waiting.js';
 /** How long small ones are shown. */
 const SHOWN_MS = { duel: 1200, round: 2600 } as const;
 
+/** A finger on what is counted scrolls it; its button goes on. */
+function isRead({ type, target }: Event): boolean {
+  return (
+    type === 'pointerdown' &&
+    target instanceof Element &&
+    target.closest('.reckoning-leaf') !== null
+  );
+}
+
 /** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
 export function useCelebrated(
   { kit, content }: TableLink,
@@ -37,7 +46,7 @@ export function useCelebrated(
   }, [shown, end]);
   const press = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
     const isWay = 'key' in event && ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
-    if (shown !== undefined && !isWay) end();
+    if (shown !== undefined && !isWay && !isRead(event)) end();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -84,7 +84,11 @@ export function Bubble({
       {signs.length === 0 ? null : <InSigns signs={signs} />}
       <div className="bubble-foot">
         {place === null ? <span className="bubble-place" /> : <Steps {...place} />}
-        <Button kind="quiet" className="bubble-leave" onClick={onLeave}>
+        <Button
+          kind={place === null ? 'plain' : 'quiet'}
+          className="bubble-leave"
+          onClick={onLeave}
+        >
           {leave}
         </Button>
         {children}

@@ -115,7 +115,7 @@ function costOf({ lit, spared = [] }: Room, way: Placing): number {
   const [thing] = lit;
   const far = thing === undefined ? 0 : away(thing, way.bubble) + away(thing, tipOf(way)) * 4;
   const held = shared(body, way.bubble) * 20 + shared(way.herald, way.bubble) * 4;
-  return covered + held + hidden + far * 30 + away(body, way.bubble) * 60;
+  return covered + held + hidden * 4 + far * 30 + away(body, way.bubble) * 60;
 }
 
 function bodyOf({ herald, isMirrored }: Omit<Placing, 'bubble'>): Box {
@@ -147,7 +147,7 @@ function tipOf({ herald, isMirrored }: Placing): Box {
   };
 }
 
-/** Where a bubble lies across a small screen: below the bar, above the question, or beside what is lit. */
+/** Where a bubble lies across a small screen: beside what is lit, above the question, or where it hides least. */
 export function across({
   pane,
   lit,
@@ -156,20 +156,24 @@ export function across({
 }: Required<Pick<Room, 'pane' | 'lit' | 'spared'>> & { readonly height: number }): Box {
   const [thing] = lit;
   const beside = thing === undefined ? [] : [thing.top - height - RIM, bottom(thing) + RIM];
-  const [lowest, ...others] = [bottom(pane) - height, ...beside, pane.top].map((top) => {
+  const lowest = bottom(pane) - height;
+  const steps = Math.max(0, Math.ceil((lowest - pane.top) / STEP));
+  const others = Array.from({ length: steps }, (_, at) => pane.top + at * STEP);
+  const [first, ...rest] = [lowest, ...beside, ...others].map((top) => {
     const bubble = within(pane, { ...pane, top, height });
     const over = lit.reduce((sum, one) => sum + shared(one, bubble), 0);
     const hidden = spared.reduce((sum, one) => sum + shared(one, bubble), 0);
-    const far = thing === undefined ? 0 : away(thing, bubble);
-    return { bubble, cost: over * 100 + hidden + far * 100 };
+    const far = thing === undefined ? 0 : Math.max(RIM, away(thing, bubble));
+    return { bubble, cost: over * 100 + hidden * 4 + far * 40 };
   });
-  const best = others.reduce((least, one) => {
+  const best = rest.reduce((least, one) => {
     return least === undefined || one.cost < least.cost ? one : least;
-  }, lowest);
+  }, first);
   return best?.bubble ?? { ...pane, height };
 }
 
 const RIM = 6;
+const STEP = 24;
 
 /** What is seen of a box on the board: what is on the screen, and of that the larger part beside what lies across it. */
 export function seenOf(box: Box, pane: Box, over: Box): Box {
