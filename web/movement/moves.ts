@@ -12,6 +12,8 @@ export interface MovingPiece {
   readonly isPrint?: true;
   /** It looks as the board draws its thing, where it lies there; else as it is drawn here. */
   readonly isCopied?: true;
+  /** It turns in the air: its back, and which side is seen when it begins. */
+  readonly turning?: { readonly back: Drawing; readonly from: 'back' | 'face' };
   /** A number in its corners. */
   readonly index?: { readonly text: string; readonly ink: Pigment };
 }

@@ -21,6 +21,13 @@ describe('the way of a piece', () => {
     expect(middle('taken')).toBe('translate(60.0px, 100.0px) scale(1.000)');
   });
 
+  it('shows its edge half way where it turns, as high as it is, and is as wide as things are at both ends', () => {
+    const scales = pathOf([A, B], 'taken', 40, true).map(({ transform }) => transform);
+    expect(scales.at(0)).toContain('scale(0.500, 0.500)');
+    expect(scales.at(4)).toContain('scale(0.030, 0.750)');
+    expect(scales.at(-1)).toContain('scale(1.000, 1.000)');
+  });
+
   it('touches the places that it passes, in equal times', () => {
     const way = pathOf([A, B, A], 'hops', 20);
     expect(way.find(({ offset }) => offset === 0.5)?.transform).toBe(

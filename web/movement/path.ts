@@ -17,21 +17,31 @@ interface Step {
 /** An arc is drawn with so many straight pieces. */
 const PIECES = 8;
 
-/** The places of a piece on its way, for an element whose middle lies in the corner of the window. */
+/** Of a piece that is seen from its edge, something is seen all the same. */
+const EDGE = 0.04;
+
+/** The places of a piece on its way, for an element whose middle lies in the corner of the window; half way it may turn. */
 export function pathOf(
   way: readonly [Lying, ...Lying[]],
   gait: Gait,
   width: number,
+  turns = false,
 ): readonly Step[] {
   const { lift, swell } = GOINGS[gait];
   const legs = way.slice(1).map((to, nth) => ({ from: way[nth] ?? to, to }));
   const steps = legs.flatMap(({ from, to }, leg) =>
     Array.from({ length: PIECES }, (_, nth) => {
       const t = (nth + 1) / PIECES;
-      return stepAt((leg + t) / legs.length, between(from, to, t), { t, lift, swell, width });
+      return stepAt((leg + t) / legs.length, between(from, to, t), {
+        t,
+        lift,
+        swell,
+        width,
+        turns,
+      });
     }),
   );
-  return [stepAt(0, way[0], { t: 0, lift, swell, width }), ...steps];
+  return [stepAt(0, way[0], { t: 0, lift, swell, width, turns }), ...steps];
 }
 
 function between(from: Lying, to: Lying, t: number): Lying {
@@ -39,13 +49,20 @@ function between(from: Lying, to: Lying, t: number): Lying {
   return { x: at(from.x, to.x), y: at(from.y, to.y), width: at(from.width, to.width) };
 }
 
-function stepAt(
-  offset: number,
-  at: Lying,
-  { t, lift, swell, width }: { t: number; lift: number; swell: number; width: number },
-): Step {
+/** How far along its leg a piece is, and how it flies. */
+interface Flown {
+  readonly t: number;
+  readonly lift: number;
+  readonly swell: number;
+  readonly width: number;
+  readonly turns: boolean;
+}
+
+function stepAt(offset: number, at: Lying, { t, lift, swell, width, turns }: Flown): Step {
   const high = 4 * t * (1 - t);
   const scale = (at.width / width) * (1 + swell * high);
   const [x, y] = [at.x, at.y - lift * high].map((n) => n.toFixed(1));
-  return { offset, transform: `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})` };
+  const across = turns ? scale * Math.max(EDGE, Math.abs(Math.cos(Math.PI * offset))) : scale;
+  const scaled = turns ? `${across.toFixed(3)}, ${scale.toFixed(3)}` : scale.toFixed(3);
+  return { offset, transform: `translate(${x}px, ${y}px) scale(${scaled})` };
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from '../art/drawing.js';
 import { imageOf } from '../art/image.js';
 import { paint, type Light } from '../art/palette.js';
 import { leftOf } from './left.js';
@@ -25,6 +26,22 @@ interface Things {
 }
 
 const UNSEEN = { opacity: [0, 0] };
+
+/** When the back of a piece that turns is seen: it changes while the edge is. */
+const SIDES = {
+  back: [
+    { offset: 0, opacity: 1 },
+    { offset: 0.5, opacity: 1 },
+    { offset: 0.5, opacity: 0 },
+    { offset: 1, opacity: 0 },
+  ],
+  face: [
+    { offset: 0, opacity: 0 },
+    { offset: 0.5, opacity: 0 },
+    { offset: 0.5, opacity: 1 },
+    { offset: 1, opacity: 1 },
+  ],
+};
 
 function modelOf(thing: HTMLElement | undefined): Element | null {
   return thing?.querySelector('.drawn-card, .art') ?? null;
@@ -55,10 +72,14 @@ export class Runner {
     const element = elementOf(piece, light, modelOf(landed) ?? modelOf(gone));
     element.style.width = `${width}px`;
     this.#layer.append(element);
-    const steps = pathOf(way, gait, width).map((step) => ({ ...step }));
+    const { turning } = piece;
+    const steps = pathOf(way, gait, width, turning !== undefined).map((step) => ({ ...step }));
     const timing = { delay, duration: ms, easing: GOINGS[gait].easing, fill: 'both' } as const;
     const flies = element.animate(steps, timing);
     const hides = [
+      turning === undefined
+        ? undefined
+        : backOn(element, turning.back).animate(SIDES[turning.from], timing),
       landed?.animate(UNSEEN, { duration: delay + ms }),
       // Where nothing lay before, nothing waits to be moved.
       gone === undefined ? element.animate(UNSEEN, { duration: delay }) : undefined,
@@ -135,6 +156,23 @@ export class Runner {
   }
 }
 
+/** Lays a back over a piece; print keeps the colours of the day. */
+function backOn(element: HTMLElement, back: Drawing): HTMLElement {
+  const image = pictureOf(imageOf(back, 'day'));
+  image.classList.add('movement-back');
+  element.append(image);
+  return image;
+}
+
+function pictureOf(source: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.className = 'art';
+  image.alt = '';
+  image.decoding = 'sync';
+  image.src = source;
+  return image;
+}
+
 function elementOf(piece: MovingPiece, light: Light, model: Element | null): HTMLElement {
   const { drawing, isPrint, isCopied, index } = piece;
   const element = document.createElement('span');
@@ -146,12 +184,7 @@ function elementOf(piece: MovingPiece, light: Light, model: Element | null): HTM
     return element;
   }
   element.className = isPrint === true ? 'movement-piece drawn-card-face' : 'movement-piece';
-  const image = document.createElement('img');
-  image.className = 'art';
-  image.alt = '';
-  image.decoding = 'sync';
-  image.src = imageOf(drawing, isPrint === true ? 'day' : light);
-  element.append(image);
+  element.append(pictureOf(imageOf(drawing, isPrint === true ? 'day' : light)));
   if (index !== undefined) {
     element.style.setProperty('--index', paint(index.ink));
     for (const corner of ['', ' drawn-card-index-low']) {

@@ -44,6 +44,20 @@ describe('a card that is played', () => {
   });
 });
 
+it('a card turns in the air between where it is hidden and where it is seen, and nowhere else', () => {
+  const sideOf = (event: AvalonEvent) => {
+    const [move] = movesOf(event, now());
+    return move?.kind === 'flight' ? move.piece.turning?.from : null;
+  };
+  const cards = ['swords-3'];
+  expect(sideOf(told('played', { seat: 2, card: 'swords-3' }))).toBe('back');
+  expect(sideOf(told('played', { seat: 0, card: 'swords-3' }))).toBeUndefined();
+  expect(sideOf(told('passed', { from: 0, to: 1, cards }))).toBe('face');
+  expect(sideOf(told('passed', { from: 1, to: 0, cards }))).toBe('back');
+  expect(sideOf(told('passed', { from: 2, to: 1 }))).toBeUndefined();
+  expect(sideOf(told('drew', { seat: 0, count: 1, cards, power: 'bors' }))).toBe('back');
+});
+
 describe('cards that are passed', () => {
   it('are seen by who gives and who gets them; of others’ one sees that they go', () => {
     const cards = ['swords-3', 'arrows-4'];

@@ -48,8 +48,18 @@ function handOf(seat: number, { viewer }: Now): string {
   return seat === viewer ? 'hand' : `seat:${seat}`;
 }
 
+/** Whether cards lie face down in a place, or are held by others. */
+function isHidden(place: string): boolean {
+  return place === 'deck' || place.startsWith('seat:');
+}
+
+/** A card whose face is known turns in the air where it comes from hidden ones, or goes to them. */
 function card(kind: string, from: string, to: string, { content }: Now): Flight {
-  return { kind: 'flight', piece: face(content, kind), gait: 'card', from, to, thing: kind };
+  const side = isHidden(from) ? 'back' : 'face';
+  const turns = isHidden(from) !== isHidden(to);
+  const turning = turns ? { turning: { back: back.drawing, from: side } as const } : {};
+  const piece = { ...face(content, kind), ...turning };
+  return { kind: 'flight', piece, gait: 'card', from, to, thing: kind };
 }
 
 /** Cards between hands: those whom it does not concern see a back. */
