@@ -30,6 +30,8 @@ export interface Standing {
   readonly clock: ClockState;
   /** By seat: the level of the bot that plays it, or null for its owner. */
   readonly bots: readonly (string | null)[];
+  /** Those who gave up, in that order. */
+  readonly resigned: readonly Seat[];
   /** Whether the viewer may take its last choice back. */
   readonly undo: boolean;
   readonly result: readonly SeatResult[] | null;
@@ -117,9 +119,9 @@ export class StepBroadcast {
     this.#alike = new SharedDiff(isOpenGame(play.setting.game));
     this.#events = openEvents(play, entry);
     const deed = deedOf(entry, done.undone);
-    const { choices, asks, clock, bots, result } = standingOf(play, 'public');
+    const { choices, asks, clock, bots, resigned, result } = standingOf(play, 'public');
     this.#head = `"table":"${room}",${inside({ kind: 'step', seq, at, deed })}`;
-    this.#standing = inside({ choices, clock, bots });
+    this.#standing = inside({ choices, clock, bots, resigned });
     this.#result = inside({ result });
     this.#asks = inside({ asks });
     this.#asked = new Set(asks.map(({ seat }) => seat));
@@ -181,6 +183,7 @@ function standingOf(play: TableGame, viewer: Viewer): Standing {
     asks: over ? [] : table.asks(viewer),
     clock: play.clock,
     bots: table.prepared.seats.map((seat) => play.botAt(seat)),
+    resigned: play.resigned,
     undo: mayUndo(play, viewer, over),
     result: over ? play.result : null,
   };

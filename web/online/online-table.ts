@@ -133,6 +133,7 @@ export class OnlineTable implements TableLink {
     const isGone = person !== undefined && (this.#scene.bots[seat] ?? null) !== null;
     return {
       isGone,
+      ...(isGone ? this.#leaving(seat) : {}),
       isAway: !isGone && this.#isAway(seat),
       ...ratingAt(this.#card, seat),
       ...(this.#card.clock.kind === 'none' || ms === undefined
@@ -141,6 +142,12 @@ export class OnlineTable implements TableLink {
       ...(said === undefined ? {} : { said }),
     };
   };
+
+  /** How somebody left for whom a bot plays; of those who left the server nothing is told. */
+  #leaving(seat: number): Pick<SeatNews, 'left'> {
+    if (this.#scene.resigned.some((one) => one === seat)) return { left: 'gaveUp' };
+    return this.#card.seats[seat]?.person?.name === null ? {} : { left: 'late' };
+  }
 
   /** Programs come and go as they please. */
   #isAway(seat: number): boolean {

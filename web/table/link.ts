@@ -41,6 +41,8 @@ export interface SeatNews {
   readonly clock?: { readonly left: number; readonly at: number; readonly runs: boolean };
   /** Whether a bot plays for somebody who is gone. */
   readonly isGone: boolean;
+  /** How they left the game, whom a bot plays for: by giving up, or because their time was up; missing for all others. */
+  readonly left?: 'gaveUp' | 'late';
   /** Whether they are known not to look at the table now. */
   readonly isAway?: boolean;
   /** What they have just said; missing where they are silent. */

@@ -20,7 +20,7 @@ const row = (place: number, who: Who, score: number): Ranked => ({
 
 function told(ranked: readonly Ranked[], sitters: readonly Sitter[] = [HERE, HERE]) {
   const end = { ranked, sitters, viewer: 0, speaker: speak, say } as const;
-  return [titleOf(end, 'glory'), sentenceOf(end, false)];
+  return [titleOf(end, 'glory'), sentenceOf(end)];
 }
 
 describe('the end of a game', () => {
@@ -44,11 +44,5 @@ describe('the end of a game', () => {
 
   it('says that nobody wins where nobody does', () => {
     expect(told([row(2, 0, 5), row(2, 1, 5)])[0]).toBe('Nobody wins');
-  });
-
-  it('says who gave up with more points than the winner', () => {
-    expect(told([row(1, 0, 12), row(2, 1, 20)])[1]).toBe(
-      'Anna wins, 12 to 20. Bertran gave up the game.',
-    );
   });
 });

@@ -6,7 +6,6 @@ import { nameOf } from '../../table/seat-names.js';
 import type { Words } from '../../text/index.js';
 import type { PodiumLook } from '../ceremony.js';
 import { amountOf } from '../unit.js';
-import { whoGaveUp } from './towers.js';
 
 interface End {
   readonly ranked: readonly Ranked[];
@@ -32,23 +31,15 @@ export function titleOf(end: End, unit: PodiumLook['unit']): string {
   return say('ceremony.won', { name: { said: names[0] ?? '' }, score });
 }
 
-/** How it ended for the one at this screen, or by how much it was won; and who gave up. */
-export function sentenceOf(end: End, lowWins: boolean): string {
-  const { ranked, sitters, viewer, speaker, say } = end;
+/** How it ended for the one at this screen, or by how much it was won. */
+export function sentenceOf({ ranked, sitters, viewer, speaker, say }: End): string {
   const { key, names, ...scores } = headlineOf(ranked, soleSeat(sitters, viewer));
-  const called = (all: typeof names) =>
-    listed(
-      all.map((who) => nameOf(speaker, who)),
-      speaker,
-    );
-  const gaveUp = whoGaveUp(ranked, lowWins);
-  const sentence = say(key, {
+  const called = names.map((who) => nameOf(speaker, who));
+  return `${say(key, {
     ...scores,
-    names: { said: called(names) },
+    names: { said: listed(called, speaker) },
     count: names.length,
-  });
-  if (gaveUp.length === 0) return `${sentence}.`;
-  return `${sentence}. ${say('ceremony.gaveUp', { names: { said: called(gaveUp) } })}`;
+  })}.`;
 }
 
 function listed(names: readonly string[], { language }: Speaker): string {

@@ -4,6 +4,7 @@ import { Picture } from '../../art/picture.js';
 import { useWords } from '../../app/words.js';
 import { Breakdown } from '../../panels/result/breakdown.js';
 import type { Ranked } from '../../table/scores.js';
+import { leavingAt } from '../../table/leaving.js';
 import { nameOf } from '../../table/seat-names.js';
 import type { CeremonyContext } from '../context.js';
 import { Ribbon } from '../ribbon.js';
@@ -89,7 +90,7 @@ export function Podium({ context, ranked }: Props) {
       </div>
       <Deeds
         context={context}
-        sentence={sentenceOf(end, link.kit.box.game.lowWins === true)}
+        sentence={[sentenceOf(end), ...leavingAt(link, true, end)].join(' ')}
         isTable={isTable}
         onTable={() => setTable(!isTable)}
         picture={{ title, towers, order, look }}

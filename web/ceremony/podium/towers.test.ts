@@ -9,7 +9,6 @@ import {
   scoreAfter,
   shapeFor,
   towersOf,
-  whoGaveUp,
 } from './towers.js';
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
@@ -96,22 +95,6 @@ it('the highest tower is the measure of all, and an empty one is none', () => {
 it('the winner stands between the second and the third; two stand in order', () => {
   expect(acrossOf(4)).toEqual([1, 0, 2, 3]);
   expect(acrossOf(2)).toEqual([0, 1]);
-});
-
-describe('who gave up', () => {
-  it('stands behind a seat with fewer points', () => {
-    expect(whoGaveUp([row(1, 0, { a: 3 }), row(2, 1, { a: 4 })], false)).toEqual([1]);
-    expect(whoGaveUp([row(1, 0, { a: 3 }), row(2, 1, { a: 3 })], false)).toEqual([]);
-  });
-
-  it('stands behind a seat with more where few are wanted', () => {
-    expect(whoGaveUp([row(1, 0, { a: 4 }), row(2, 1, { a: 3 })], true)).toEqual([1]);
-    expect(whoGaveUp([row(1, 0, { a: 3 }), row(2, 1, { a: 4 })], true)).toEqual([]);
-  });
-
-  it('is nobody who plays against a rival without a seat', () => {
-    expect(whoGaveUp([row(1, 'otto', { a: 3 }), row(2, 0, { a: 4 })], false)).toEqual([]);
-  });
 });
 
 it('there are towers where all of them have room, else bars', () => {

@@ -134,17 +134,6 @@ export function acrossOf(count: number): readonly number[] {
     : [second, first, ...rest];
 }
 
-/** Seats that gave up: they stand behind a seat that has fewer points, which no rule of the game would do. */
-export function whoGaveUp(ranked: readonly Ranked[], lowWins: boolean): readonly Who[] {
-  const sign = lowWins ? -1 : 1;
-  const seats = ranked.filter(({ who }) => typeof who === 'number');
-  return seats
-    .filter(({ place, score }) =>
-      seats.some((other) => other.place < place && sign * (other.score - score) < 0),
-    )
-    .map(({ who }) => who);
-}
-
 /** Towers where there is room for all of them, in pixels, and for a bill below each; bars elsewhere. */
 export function shapeFor(
   { width, height }: { readonly width: number; readonly height: number },

@@ -2,6 +2,7 @@ import { headingsOf, type GameEvent } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
 import { useCallback, useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { useWords } from '../../app/words.js';
+import { leavingAt } from '../../table/leaving.js';
 import type { PanelContext } from '../../table/panels.js';
 import { catalogueOf } from '../catalogue.js';
 import { thingsShown } from '../point-to.js';
@@ -22,7 +23,7 @@ interface Telling {
 }
 
 /** All that has happened, by rounds, phases and choices; the newest last. */
-export function Log({ link, now, looking }: PanelContext) {
+export function Log({ link, now, speaker, looking }: PanelContext) {
   const { say, language } = useWords();
   const { events, viewer } = looking ?? now.moment;
   const names = JSON.stringify(link.sitters.map(({ name }) => name));
@@ -53,8 +54,20 @@ export function Log({ link, now, looking }: PanelContext) {
         const key = `${chapter.heading?.at} ${open}`;
         return <ChapterPart key={key} chapter={chapter} open={open} telling={telling} />;
       })}
+      {looking === null ? <Leaving link={link} now={now} speaker={speaker} /> : null}
     </div>
   );
+}
+
+/** Who left the game, which is no event of it. */
+function Leaving({ link, now, speaker }: Pick<PanelContext, 'link' | 'now' | 'speaker'>) {
+  const { say } = useWords();
+  const told = leavingAt(link, now.moment.result !== null, { speaker, say });
+  return told.map((sentence) => (
+    <p key={sentence} className="log-leaving">
+      {sentence}
+    </p>
+  ));
 }
 
 /** Events are told anew with every choice; what was said of them before is not worked out again. */

@@ -11,7 +11,6 @@ export const ceremony = {
   'ceremony.won.you': 'You win with {score}',
   'ceremony.won.shared': '{names} share the victory',
   'ceremony.won.nobody': 'Nobody wins',
-  'ceremony.gaveUp': '{names} gave up the game.',
   'ceremony.rematch': 'Rematch',
   'ceremony.analyse': 'Analyse',
   'ceremony.share': 'Share a picture',

@@ -11,7 +11,6 @@ export const ceremony = {
   'ceremony.won.you': 'Vous l’emportez avec {score}',
   'ceremony.won.shared': 'Victoire partagée : {names}',
   'ceremony.won.nobody': 'Personne ne l’emporte',
-  'ceremony.gaveUp': 'Abandon : {names}.',
   'ceremony.rematch': 'Revanche',
   'ceremony.analyse': 'Analyser',
   'ceremony.share': 'Partager une image',

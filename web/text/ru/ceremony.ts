@@ -11,7 +11,6 @@ export const ceremony = {
   'ceremony.won.you': 'Победа за вами: {score}',
   'ceremony.won.shared': 'Общая победа: {names}',
   'ceremony.won.nobody': 'Никто не победил',
-  'ceremony.gaveUp': 'Партию сдали: {names}.',
   'ceremony.rematch': 'Реванш',
   'ceremony.analyse': 'Разобрать',
   'ceremony.share': 'Поделиться картинкой',

@@ -3,4 +3,7 @@ export const ending = {
   'ending.shared': 'Картинка отправлена.',
   'ending.saved': 'Картинка сохранена в файл.',
   'ending.recorded': 'Партия сохранена в файл.',
+  'ending.gaveUp': 'Партию сдали: {names}.',
+  'ending.late': 'Время вышло: {names}; дальше играл бот.',
+  'ending.early': 'Остался один участник, и партия закончилась раньше срока.',
 } as const;
