@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Figure(props: {
   readonly icon: ReactNode;
   /** What is seen beside the sign. */
-  readonly shown: string | number;
+  readonly shown: ReactNode;
   /** What is heard instead. */
   readonly said: string;
   /** Where there is room, everybody reads what is heard. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Figure as BoardFigure } from '../../board/figure.js';
 import { BASE_SIGNS, iconOf, type BaseSign } from '../../board/signs.js';
 
@@ -56,7 +57,7 @@ export function signOf(suit: string): IconName {
 
 export function Figure(props: {
   readonly icon: IconName;
-  readonly shown: string | number;
+  readonly shown: ReactNode;
   readonly said: string;
 }) {
   return <BoardFigure {...props} icon={<Icon name={props.icon} size={15} />} />;

@@ -36,7 +36,12 @@ export function Players() {
   const { say, view, viewer } = look;
   const columns = Math.min(COLUMNS_AT_MOST, view.players.length - (viewer === null ? 0 : 1));
   return (
-    <ol className="seats" aria-label={say('board.players')} style={{ '--columns': columns }}>
+    <ol
+      className="seats"
+      aria-label={say('board.players')}
+      data-columns={columns}
+      style={{ '--columns': columns }}
+    >
       {seatings(look).map(({ seat, plate: [x, y] }) => (
         <li
           key={seat}
@@ -181,7 +186,7 @@ function Figures({ seat }: { readonly seat: Seat }) {
       <span data-anchor={`pile:${seat}`}>
         <Figure
           icon="pile"
-          shown={counted.n === 0 ? 0 : `${counted.n} (−${counted.wounds})`}
+          shown={<Taken {...counted} />}
           said={counted.n === 0 ? say('board.pile.empty') : say('board.pile', counted)}
         />
       </span>
@@ -209,6 +214,16 @@ function Figures({ seat }: { readonly seat: Seat }) {
         <Figure icon="special" shown={kept.length} said={say('board.kept')} />
       )}
     </span>
+  );
+}
+
+/** How many cards somebody has taken, and the wounds on them. */
+function Taken({ n, wounds }: ReturnType<typeof pileOf>) {
+  if (n === 0) return 0;
+  return (
+    <>
+      {n} <span className="taken-wounds">(−{wounds})</span>
+    </>
   );
 }
 
