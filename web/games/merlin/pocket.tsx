@@ -111,7 +111,7 @@ function Pane({ tab, die }: { readonly tab: Tab; readonly die: string | null }) 
 }
 
 /** Large enough for fingers. */
-const SCALE = 1.1;
+const SCALE = 1.27;
 const SIZE = { width: RING.size, height: RING.size };
 
 /** The ring, larger than the screen; while knights are chosen, they alone. */
