@@ -235,6 +235,7 @@ describe('the knights of the Round Table', () => {
     const steps: string[][] = [];
     while (table.asks('public')[0]?.prompt === 'draft.pick') {
       const asks = table.asks('public').map(({ seat }) => seat);
+      expect(table.asks('public')[0]?.params).toEqual({ step: steps.length + 1 });
       steps.push(
         asks.map((seat) => {
           const [option = ''] = offered(table, colourOf(seat));

@@ -254,6 +254,42 @@ describe('a turn', () => {
   });
 });
 
+describe('a question', () => {
+  it.each<[string, Seated, readonly string[], object]>([
+    ['the space', { knight: 0 }, ['ride 1'], { stop: 'points-flag', again: false }],
+    [
+      'a repetition',
+      { white: 1, staffs: 1 },
+      ['merlin on', 'count flag', 'staff'],
+      { stop: 'points-flag', again: true },
+    ],
+    [
+      'what Galahad may bring',
+      { knight: 7, allies: 'galahad' },
+      ['ride 1', 'send mason blue'],
+      { good: 'material', province: 'blue', left: 6 },
+    ],
+    [
+      'where Kay may put a tile',
+      { knight: 7, allies: 'kay' },
+      ['ride 1', 'send lady blue'],
+      { province: 'blue', left: 2 },
+    ],
+  ])('tells %s', (_, given, lines, params) => {
+    const table = alone(given);
+    play(table, ...lines.map((line) => `red: ${line}`));
+    expect(table.asks('public').map((ask) => ask.params)).toEqual([params]);
+  });
+
+  it('tells what the Grail would bring', () => {
+    const tie = { influence: 'orange orange' };
+    const seats = [tie, tie, { influence: 'orange' }];
+    const table = staged(seats, { begin: 'scoring', round: 6, grail: 1 });
+    const [ask] = table.asks('public');
+    expect(ask?.params).toEqual({ province: 'orange', all: 5, share: 2 });
+  });
+});
+
 describe('the beginning', () => {
   it('tells of starting tiles, allies, the sheriff, traitors, quests and dice', () => {
     const match = newMatch(prepare(game, 4, { knights: 'dealt' }), tableKey('told'));
