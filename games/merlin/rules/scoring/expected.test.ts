@@ -23,6 +23,7 @@ const scored = (seats: readonly Seated[], given: Staged = {}): number[] =>
 it.each<readonly [string, readonly Seated[], Staged]>([
   ['nobody has anything', [{}, {}], {}],
   ['a traitor comes and one is kept away', [{ traitors: 'black blue', shield: 'black' }, {}], {}],
+  ['two traitors come', [{ traitors: 'black blue' }, {}], {}],
   [
     'a shield keeps one of two equal traitors away',
     [{ traitors: 'grey grey', shield: 'grey' }, {}],
