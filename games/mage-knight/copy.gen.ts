@@ -247,7 +247,7 @@ function copy13(s: Part13): Part13 {
     card: s.card,
     discarded: s.discarded,
     number: s.number,
-    foe: s.foe,
+    foe: plainCopy(s.foe),
     bonus: s.bonus,
     moment: s.moment,
   };
@@ -257,6 +257,7 @@ interface Part14 {
   readonly seat: unknown;
   readonly phase: unknown;
   readonly path: readonly unknown[];
+  readonly explored: unknown;
   readonly move: unknown;
   readonly influence: unknown;
   readonly heal: unknown;
@@ -285,6 +286,7 @@ function copy14(s: Part14): Part14 {
     seat: s.seat,
     phase: s.phase,
     path: s.path.slice(),
+    explored: s.explored,
     move: s.move,
     influence: s.influence,
     heal: s.heal,

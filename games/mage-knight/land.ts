@@ -151,7 +151,7 @@ function landIn(content: Content, layout: readonly string[]): Land {
   return land;
 }
 
-/** Whether a shape of the map has this place. */
+/** Whether a shape of the map has this place [K8.10]. */
 export function isInShape(shape: Shape, place: string): boolean {
   const [x, y] = placeOf(place);
   switch (shape) {

@@ -124,6 +124,7 @@ export const secrecy = declare<State>()({
     seat: 'all',
     phase: 'all',
     path: 'all',
+    explored: 'all',
     move: 'all',
     influence: 'all',
     heal: 'all',

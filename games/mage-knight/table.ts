@@ -49,8 +49,8 @@ export interface Player {
   /** Skills used in this turn, and in this round. */
   usedNow: string[];
   flipped: string[];
-  /** No Motivation until the own next turn has ended. */
-  motivated: boolean;
+  /** How many own turns must end before another Motivation. */
+  motivated: number;
   tactic: string | null;
   tacticDone: boolean;
   /** Artifacts of which one must go. */
@@ -102,6 +102,8 @@ export interface Turn {
   phase: Phase;
   /** The spaces from which the figure came, the last at the end. */
   path: string[];
+  /** A tile was turned. */
+  explored: boolean;
   move: number;
   influence: number;
   heal: number;

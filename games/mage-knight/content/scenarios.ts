@@ -15,7 +15,7 @@ const scenario = (
   cityLevels,
 });
 
-/** Rounds, shape of the map, tiles and levels of the cities, by scenario and seats. */
+/** Rounds, shape of the map, tiles and levels of the cities, by scenario and seats [K18.14] [K18.15]. */
 export const scenarios: { readonly [scenario: string]: ScenarioData } = {
   'reconnaissance-1': { ...scenario(4, 'coastless', [8, 1, 2], 1), source: 'derived' },
   'reconnaissance-2': scenario(3, 'coastless', [8, 1, 2], 1),

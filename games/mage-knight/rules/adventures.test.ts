@@ -2,45 +2,20 @@ import { need, type Table } from '@destrier/engine';
 import { offered, play, refused, told } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import type { Play } from '../state.js';
 import { alone, playerOf, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
+import { entered, foesIn, onTop, slay, strong } from '../testing/sites.js';
 import { score } from './ending.js';
 import { placeTile, revealAround } from './revealing.js';
 
 const conquest = { options: { scenario: 'solo-conquest' } } as const;
 
-/** Puts a token onto its pile's top. */
-const onTop = (g: Play, pile: 'brown' | 'red' | 'violet' | 'grey', foe: string): void => {
-  const cards = g.s.piles[pile];
-  const at = cards.findIndex((card) => g.name(card) === foe);
-  cards.push(...cards.splice(at, 1));
-};
-
-/** Red enters a site and slays who is there with Expose and a ring, or leaves them. */
-function entered(at: string, tiles: string, given: Seated, more: Staged = {}): Table {
-  const table = alone({ at, ...given }, { ...conquest, tiles, ...more });
-  play(table, 'red: enter');
-  return table;
-}
-const foesIn = (table: Table): string[] => table.match.all(stateOf(table).combat.tokens);
-
-/** Takes all damage, and then slays everybody by a stroke of the test. */
-function slay(table: Table): void {
-  play(table, 'red: done', 'red: done');
-  for (const foe of foesIn(table)) play(table, `red: face ${foe}`, 'red: suffer');
-  for (const foe of foesIn(table)) need(stateOf(table).combat.foes[foe], foe).armour = -20;
-  play(table, `red: attack ${foesIn(table).join(' ')}`);
-  play(table, 'red: skill hot-swordsmanship attack', 'red: strike');
-}
-const strong = { hand: 'march', skills: 'hot-swordsmanship', level: 9 } as const;
-
 describe('adventures', () => {
-  it('[K9.12 computes] [K9.12 forbids] a dungeon: one brown enemy at night, no units', () => {
+  it('[K9.12 computes] [K9.29 forbids] a dungeon: one brown enemy at night, no units', () => {
     const table = entered('7-SE', '1:0,1 7:1,0', { hand: 'march', units: 'peasants-1' });
     expect(stateOf(table).combat).toMatchObject({ night: true, units: false });
     expect(foesIn(table)).toHaveLength(1);
     play(table, 'red: done', 'red: done', `red: face ${String(foesIn(table)[0])}`);
-    expect(refused(table, 'red: assign peasants-1')).toBe('K9.12');
+    expect(refused(table, 'red: assign peasants-1')).toBe('K9.29');
   });
 
   it('[K9.11 computes] [K9.10 allows] its reward comes once, it may be entered again', () => {
@@ -192,12 +167,17 @@ describe('new tiles', () => {
       },
     );
 
-  it('[K9.1 computes] orcs open, defenders of a mage-tower hidden, ruins open by day and hidden at night', () => {
+  it('[K9.1 computes] [K9.30 computes] [K9.31 computes] orcs open, defenders of a mage-tower hidden, ruins open by day and hidden at night', () => {
     const day = stateOf(laid('11')).sites;
     expect(day['11-SE']?.foes).toHaveLength(1);
     expect([day['11-C']?.foes.length, day['11-C']?.down.violet.length]).toEqual([0, 1]);
     expect(day['11-W']?.ruin).toHaveLength(1);
     expect(stateOf(laid('11', { night: true })).sites['11-W']?.ruinDown).toHaveLength(1);
+  });
+
+  it('[K9.32 computes] a monastery that is turned adds an action to the units', () => {
+    expect(stateOf(laid('5')).lessons).toHaveLength(1);
+    expect(stateOf(laid('4')).lessons).toHaveLength(0);
   });
 
   it('[K9.2 computes] a city comes with the garrison of its level', () => {
@@ -289,14 +269,14 @@ describe('the score', () => {
     });
   const bonus = (table: Table): number[] => stateOf(table).players.map((one) => one.bonus);
 
-  it('[K17.2 computes] spells 2, actions 1, wounds -2, crystals by two', () => {
+  it('[K17.2 computes] [K17.4 computes] [K17.9 computes] spells 2, actions 1, wounds -2, crystals by two', () => {
     const table = scored([
       { hand: 'fireball wound', deck: 'fire-bolt', discard: 'wound', crystals: 'red red blue' },
     ]);
     expect(bonus(table)).toEqual([2 + 1 - 4 + 1]);
   });
 
-  it('[K17.2 computes] levels of units, half of wounded ones, artifacts 2', () => {
+  it('[K17.5 computes] [K17.6 computes] levels of units, half of wounded ones, artifacts 2', () => {
     const table = scored([{ hand: 'ruby-ring', deck: '', units: 'peasants-1 !altem-mages-1' }]);
     expect(bonus(table)).toEqual([1 + 2 + 2]);
   });
@@ -329,7 +309,7 @@ describe('the score', () => {
     expect(bonus(table)).toEqual([4, 7 + 5]);
   });
 
-  it('[K18.11 computes] alone: 10 a city, and what is left of the time', () => {
+  it('[K18.11 computes] [K18.13 computes] alone: 10 a city, and what is left of the time', () => {
     const city = (final: boolean): Table =>
       scored([{ hand: '', deck: '' }], {
         ...conquest,

@@ -33,7 +33,7 @@ describe('cities', () => {
     expect(stateOf(inCity('red', { hand: 'march' })).turn.influence).toBe(5 + 1);
   });
 
-  it('[K10.3 allows] an action for 6 in the green city, one of the offer or unseen', () => {
+  it('[K10.7 allows] an action for 6 in the green city, one of the offer or unseen', () => {
     const table = inCity('green', { hand: 'march' });
     const [card] = table.match.all(stateOf(table).actions);
     play(table, `red: action ${String(card)}`);
@@ -43,21 +43,21 @@ describe('cities', () => {
     expect(playerOf(unseen).deck).toHaveLength(4);
   });
 
-  it('[K10.3 forbids] a spell in the blue city without its mana', () => {
+  it('[K10.6 forbids] a spell in the blue city without its mana', () => {
     const table = inCity('blue', bag);
     play(table, 'red: play endless-bag-of-gold basic all');
     const [card] = table.match.all(stateOf(table).spells);
     expect(refused(table, `red: spell ${String(card)}`)).toBe('K6.1');
   });
 
-  it('[K10.3 allows] an artifact for 12 in the red city, when the turn ends', () => {
+  it('[K10.8 allows] an artifact for 12 in the red city, when the turn ends', () => {
     const table = inCity('red', bag);
     expect(refused(table, 'red: artifact')).toBe('K10.3');
     play(table, 'red: play endless-bag-of-gold strong all', 'red: artifact');
     expect(stateOf(table).turn.rewards).toEqual(['artifact']);
   });
 
-  it('[K10.3 allows] in the white city any unit, and an elite one more for 2', () => {
+  it('[K10.9 allows] in the white city any unit, and an elite one more for 2', () => {
     const table = inCity('white', { hand: 'march' }, 'peasants-1');
     play(table, 'red: invite', 'red: recruit peasants-1');
     expect(stateOf(table).units).toHaveLength(1);

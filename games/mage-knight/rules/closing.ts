@@ -18,7 +18,7 @@ interface OfSeat {
   seat: Seat;
 }
 
-/** Dice that were used are rolled and come back; others come back as they were set [K14.2]. */
+/** Dice that were used are rolled and come back; others come back as they were set [K14.2] [K3.15]. */
 function returnDice(g: Play): void {
   const { source, turn } = g.s;
   if (turn.used === 0 && turn.set.length === 0) return;
@@ -57,16 +57,19 @@ const finishing = procedure<Later>('finishing', {
   ],
 });
 
-/** The play area is cleared; Time Bending brings the cards back [K14.5]. */
+/** The play area is cleared; Time Bending brings the cards back [K14.5] [K6.15]. */
 function clear(g: Play, seat: Seat): void {
   const player = g.s.players[seat];
   player.tokens = noTokens();
   player.usedNow = [];
-  player.motivated = false;
-  if (g.s.turn.bending)
-    for (const card of g.all(player.played))
-      if (card !== 'space-bending')
+  if (player.motivated > 0) player.motivated--;
+  if (g.s.turn.bending) {
+    const cards = g.all(player.played);
+    const aside = cards.includes('space-bending') ? 'space-bending' : 'magic-talent'; // K20.40
+    for (const card of cards)
+      if (card !== aside)
         g.move(need(g.find(player.played, card), card), player.played, player.hand);
+  }
   g.moveAll(player.played, player.discard);
 }
 
@@ -80,7 +83,7 @@ function mine(g: Play, seat: Seat): void {
 const isOnGlade = (g: OpenLook, seat: Seat): boolean =>
   spaceAt(g, g.s.players[seat].at).site === 'glade';
 
-/** A glade takes a wound away [K9.6]. */
+/** A glade takes a wound away [K9.6] [K9.40]. */
 const purging = procedure<OfSeat>('purging', {
   steps: [
     ask<OfSeat, { purge: [from: 'hand' | 'discard']; decline: [] }>('purge', {
@@ -106,7 +109,7 @@ const rising = procedure<OfSeat>('rising', {
   steps: [act('level', 'K15.1', (g, { seat }) => levelUp(g, seat))],
 });
 
-/** Beside or in an own keep a hand holds more for each keep, beside or in a city for shields there [K14.13]. */
+/** Beside or in an own keep a hand holds more for each keep, beside or in a city for shields there [K14.13] [K9.41]. */
 export function handBonus(g: OpenLook, seat: Seat): number {
   const { at } = g.s.players[seat];
   const near = [at, ...spaceAt(g, at).beside];
@@ -138,11 +141,12 @@ export function handLimit(g: OpenLook, seat: Seat): number {
   return levelData(g, level).hand + handBonus(g, seat) + nextDraw + planned;
 }
 
-/** Whether a card must go: nothing was played or discarded [K4.11]. */
+/** Whether a card must go: nothing was played or discarded [K4.11] [K4.18] [K4.19]. */
 function mustDiscard(g: Look, seat: Seat): boolean {
   return !g.s.turn.active && g.all(g.s.players[seat].hand).some((card) => card !== WOUND);
 }
 
+/** Nobody who holds more than the limit draws [K14.16]. */
 function fill(g: Play, seat: Seat, limit: number): void {
   drawCards(g, seat, Math.max(0, limit - g.s.players[seat].hand.length));
 }

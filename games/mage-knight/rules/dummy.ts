@@ -8,7 +8,7 @@ import { oldest, refill } from './offers.js';
 
 const FLIPPED = 3;
 
-/** Three cards are turned, and as many more as it has crystals of the last one's colour [K16.3]. */
+/** Three cards are turned, and as many more as it has crystals of the last one's colour [K16.3] [K16.7] [K16.8]. */
 export function playDummy(g: Play): void {
   const { dummy } = g.s;
   g.event('turn', { who: DUMMY });
@@ -27,7 +27,7 @@ export function playDummy(g: Play): void {
   g.event('flipped', { cards: g.all(dummy.flipped).slice(before) });
 }
 
-/** In a new round it gets the oldest action and a crystal of the oldest spell's colour [K16.6]. */
+/** In a new round it gets the oldest action and a crystal of the oldest spell's colour [K16.6] [K16.9]. */
 export function growDummy(g: Play): void {
   const { dummy } = g.s;
   const action = oldest(g, 'actions');

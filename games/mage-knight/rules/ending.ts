@@ -22,8 +22,8 @@ const ADVENTURES = ['dungeon', 'tomb', 'monster-den', 'spawning-grounds', 'ruins
 const STRONGHOLDS = ['keep', 'mage-tower', 'monastery'];
 
 function cardsOf(g: Look, seat: Seat): string[] {
-  const { deck, hand, discard, played, banners } = g.s.players[seat];
-  return [deck, hand, discard, played, banners].flatMap((place) => g.all(place));
+  const { deck, hand, discard, played, banners, spared } = g.s.players[seat];
+  return [deck, hand, discard, played, banners, spared].flatMap((place) => g.all(place));
 }
 
 function shieldsOn(g: OpenLook, seat: Seat, kinds: readonly string[]): number {
@@ -33,7 +33,7 @@ function shieldsOn(g: OpenLook, seat: Seat, kinds: readonly string[]): number {
   ).length;
 }
 
-/** What each achievement is worth [K17.2]. */
+/** What each achievement is worth [K17.2] [K17.4] [K17.5] [K17.6] [K17.7] [K17.8] [K17.9]. */
 function worth(g: Look, seat: Seat, what: Achievement): number {
   const ofKind = (kind: string): number =>
     cardsOf(g, seat).filter((card) => g.content.cards[card]?.kind === kind).length;
@@ -66,7 +66,7 @@ function award(g: Play, seat: Seat, what: string, points: number): void {
   g.event('achievement', { seat, what, points });
 }
 
-/** Who is best in something has a title; those who share it have less of it [K17.3]. */
+/** Who is best in something has a title; those who share it have less of it [K17.3] [K17.10]. */
 function title(
   g: Play,
   what: string,
@@ -106,7 +106,7 @@ function cityPoints(g: Play): void {
   title(g, 'title-cities', points, 5, 2);
 }
 
-/** Alone: cities, or the city that was found, and what is left of the time [K18.5] [K18.11]. */
+/** Alone: cities, or the city that was found, and what is left of the time [K18.5] [K18.11] [K18.13]. */
 function soloPoints(g: Play, seat: Seat): void {
   const { cities, rounds } = scenarioOf(g);
   if (isReconnaissance(g)) award(g, seat, 'city-found', g.s.cities.length > 0 ? 10 : 0);

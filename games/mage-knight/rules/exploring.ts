@@ -62,6 +62,7 @@ export function explore(g: Play, seat: Seat, place: string): void {
   const stock = stockOf(g);
   if (stock === undefined) throw new RangeError('there is no tile');
   g.s.turn.move -= g.content.figures.explore;
+  g.s.turn.explored = true;
   const from: Card[] = g.s[stock];
   const found = g.s.cities.length;
   placeTile(g, from, place, seat);

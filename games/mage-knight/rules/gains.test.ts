@@ -41,7 +41,7 @@ describe('rewards', () => {
     expect(offered(table, 'red')).toEqual(['claim spell', 'claim random']);
   });
 
-  it('[K14.8 computes] two artifacts: three are drawn, one goes back', () => {
+  it('[K14.8 computes] [K14.17 computes] two artifacts: three are drawn, one goes back', () => {
     const table = won(['artifact', 'artifact']);
     const options = offered(table, 'red');
     expect(options).toHaveLength(3);
@@ -50,6 +50,7 @@ describe('rewards', () => {
       .all(playerOf(table).deck)
       .filter((card) => content.cards[card]?.kind === 'artifact');
     expect(artifacts).toHaveLength(2);
+    expect(artifacts).toEqual(artifacts.toSorted());
     expect(stateOf(table).artifactDeck).toHaveLength(14);
   });
 

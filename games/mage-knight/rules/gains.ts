@@ -59,7 +59,7 @@ export function drawCards(g: Play, seat: Seat, n: number): void {
   if (number > 0) g.event('drew', { seat, number });
 }
 
-/** Wounds come into the hand; too many of one fight knock a hero out [K13.7]. */
+/** Wounds come into the hand; too many of one fight knock a hero out [K13.7] [K13.12] [K13.13] [K13.14]. */
 export function takeWounds(g: Play, seat: Seat, n: number): void {
   const { wounds, players, turn, combat } = g.s;
   const number = g.draw(wounds, players[seat].hand, n);

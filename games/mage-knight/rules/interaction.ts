@@ -6,14 +6,14 @@ import { gainOffered } from './offers.js';
 import { isPayable, payFor } from './mana.js';
 import { isLoyal, reputationOf, spaceAt } from './reading.js';
 import { isCity, isCleared } from './terrain.js';
-import { recruit } from './units.js';
+import { dear, isFull, recruit } from './units.js';
 import { canHeal } from './usable.js';
 
 const { act, ask, procedure } = rules;
 
 /** Talking to those who live on a site. */
 
-/** Where one can interact [K10.1]: what kind of units come there. */
+/** Where one can interact [K10.1]: what kind of units come there [K10.11]. */
 export function campAt(g: OpenLook, seat: Seat, id: string): Camp | undefined {
   const { site } = spaceAt(g, id);
   const cleared = isCleared(g, id);
@@ -41,15 +41,13 @@ export function whyNotTended(g: OpenLook, seat: Seat): Why | undefined {
   return whyNotInteract(g, seat);
 }
 
-/** With the token of Bonds of Loyalty free, a unit is cheaper [K11.9]. */
+/** With the token of Bonds of Loyalty free, or to be freed, a unit is cheaper [K11.9] [K11.23]. */
 function priceOf(g: OpenLook, seat: Seat, unit: string): number {
   const { cost } = unitData(g, unit);
-  return isLoyal(g, seat) ? Math.max(0, cost - LOYALTY) : cost;
+  const isFreed = g.s.players[seat].bonds !== null && isFull(g, seat);
+  return isLoyal(g, seat) || isFreed ? Math.max(0, cost - LOYALTY) : cost;
 }
 const LOYALTY = 5;
-
-const dear = (price: number, points: number): Why | undefined =>
-  price > points ? why('K10.3', 'tooDear', { price, points }) : undefined;
 
 interface OfSeat {
   seat: Seat;
@@ -107,7 +105,7 @@ export const interacting = procedure<Interacting>('interacting', {
       turn.move = 0;
       const shields = cityOf(g, at) === undefined ? [] : (sites[at]?.shields ?? []);
       const own = shields.filter((one) => one === seat).length;
-      turn.influence = (reputationOf(g, seat) ?? 0) + own;
+      turn.influence = (reputationOf(g, seat) ?? 0) + own; // K10.10
       g.event('interacts', { seat, space: at, points: turn.influence });
     }),
     ask<Interacting, Trade>('trade', {
@@ -129,6 +127,7 @@ export const interacting = procedure<Interacting>('interacting', {
         if (camp === 'monastery')
           for (const card of g.all(g.s.lessons))
             m.unless(dear(figures.action, points), 'lesson', card);
+        // K10.6
         if (camp === 'mage-tower' || city === 'blue')
           for (const card of g.all(g.s.spells)) {
             const { colour } = cardData(g, card);
@@ -136,19 +135,21 @@ export const interacting = procedure<Interacting>('interacting', {
             m.unless(dear(figures.spell, points) ?? (!payable && NO_MANA), 'spell', card);
           }
         if (city === 'green') {
+          // K10.7
           for (const card of g.all(g.s.actions))
             m.unless(dear(figures.action, points), 'action', card);
           if (g.s.actionDeck.length > 0) m.unless(dear(figures.action, points), 'blind');
         }
         if (city === 'red' && g.s.artifactDeck.length > 0)
-          m.unless(dear(figures.artifact, points), 'artifact');
+          m.unless(dear(figures.artifact, points), 'artifact'); // K10.8
         if (city === 'white' && g.s.eliteDeck.length > 0)
-          m.unless(dear(figures.elite, points), 'invite');
+          m.unless(dear(figures.elite, points), 'invite'); // K10.9
       },
       on: {
         recruit(g, { seat }, unit) {
-          g.s.turn.influence -= priceOf(g, seat, unit);
-          recruit(g, seat, unit);
+          const price = priceOf(g, seat, unit);
+          g.s.turn.influence -= price;
+          recruit(g, seat, unit, unitData(g, unit).cost - price);
           return 'again';
         },
         cure(g, { seat }) {

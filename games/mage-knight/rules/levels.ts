@@ -28,7 +28,7 @@ interface Learning {
   common: boolean;
 }
 
-/** An own skill and any action, or one of the others' and the oldest action [K15.3] [K15.4]. */
+/** An own skill and any action, or one of the others' and the oldest action [K15.3] [K15.4] [K15.11]. */
 const learning = procedure<Learning>('learning', {
   steps: [
     openAsk<Learning, { learn: [skill: string] }>('skill', {

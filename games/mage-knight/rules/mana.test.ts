@@ -35,7 +35,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('[K5.2 computes] a spell takes its colour and, for the strong half, black at night', () => {
+  it('[K5.21 computes] a spell takes its colour and, for the strong half, black at night', () => {
     const given = { hand: 'meditation march', crystals: 'green', tokens: 'black' };
     const byDay = alone(given);
     expect(refused(byDay, 'red: play meditation strong all')).not.toBe('none');

@@ -66,7 +66,7 @@ export function meansOf(g: OpenLook, seat: Seat): Means {
   };
 }
 
-/** What mana counts as: gold as whichever basic colour by day, black as black at night [K6.2] [K6.3]. */
+/** What mana counts as: gold as whichever basic colour by day, black as black at night [K6.2] [K6.3] [K6.13] [K6.14]. */
 function counts({ gold, black }: Means, mana: Mana, as: Mana, die: Allowance | null): boolean {
   if (die === 'pull' && mana === 'black' && as !== 'gold') return true; // K6.9
   if (die === 'storm' && !isBasic(mana)) return isBasic(as); // K6.10

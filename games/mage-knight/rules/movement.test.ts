@@ -16,7 +16,7 @@ describe('steps', () => {
     expect(refused(table, 'red: go A-NE')).toBe('K7.2');
   });
 
-  it('[K7.2 computes] a forest costs 3 by day and 5 at night', () => {
+  it('[K7.15 computes] a forest costs 3 by day and 5 at night', () => {
     const byDay = alone({ hand: 'march swiftness' });
     play(byDay, 'red: play march basic all', 'red: play swiftness side move', 'red: go A-NE');
     expect(told(byDay, 'moved')).toMatchObject({ cost: 3 });
@@ -108,9 +108,9 @@ describe('rest', () => {
     expect(playerOf(table).discard).toHaveLength(1);
   });
 
-  it('[K4.8 forbids] resting after a step', () => {
+  it('[K4.16 forbids] resting after a step', () => {
     const table = alone({ hand: 'march rage' });
     play(table, 'red: play march basic all', 'red: go A-E');
-    expect(refused(table, 'red: rest rage 0')).toBe('K4.8');
+    expect(refused(table, 'red: rest rage 0')).toBe('K4.16');
   });
 });

@@ -13,11 +13,12 @@ export interface Step {
 }
 
 const BARRED = why('K7.5', 'barred');
+const MET = why('K7.20', 'barred');
 
 const tooFar = (cost: number, points: number): Why | undefined =>
   cost > points ? why('K7.2', 'tooFar', { cost, points }) : undefined;
 
-/** Where a figure may step, and what it costs [K7.2]. */
+/** Where a figure may step, and what it costs [K7.2] [K7.19] [K7.22]. */
 export function steps(g: OpenLook, seat: Seat): Step[] {
   const { at } = g.s.players[seat];
   const { move } = g.s.turn;
@@ -28,11 +29,8 @@ export function steps(g: OpenLook, seat: Seat): Step[] {
     const cost = costOf(g, space);
     if (cost === undefined) continue;
     const isMet = !leap && heroOn(g, seat, space) !== undefined && provokedBy(g, at, id).length > 0;
-    found.push({
-      space: id,
-      cost,
-      reason: isMet || isBarred(g, seat, space) ? BARRED : tooFar(cost, move),
-    });
+    const reason = (isBarred(g, seat, space) && BARRED) || (isMet && MET) || tooFar(cost, move);
+    found.push({ space: id, cost, reason });
   }
   return found;
 }

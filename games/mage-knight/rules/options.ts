@@ -8,11 +8,11 @@ import { playablesOf, type Playable } from './playables.js';
 
 /** What can be played now, and why the rest cannot. */
 
-/** Whether somebody who is attacked is fortified. */
+/** Whether somebody who is attacked is fortified [K12.28]. */
 export const needsSiege = (g: OpenLook): boolean =>
   g.s.combat.phase === 'ranged' && g.s.combat.targets.some((foe) => fortificationOf(g, foe) > 0);
 
-/** What a face of a card costs: a spell always its colour, and black besides for the strong half [K5.2]. */
+/** What a face of a card costs: a spell always its colour, and black besides for the strong half [K5.2] [K5.21]. */
 export function costOfFace({ kind, colour }: CardData, face: 'basic' | 'strong'): Needs {
   if (colour === undefined) return [];
   if (kind !== 'spell') return face === 'strong' ? [[colour]] : [];

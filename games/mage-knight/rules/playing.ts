@@ -16,9 +16,9 @@ import {
   needsSiege,
   skillOptions,
 } from './options.js';
-import { faced, foeIn } from './combat/foes.js';
+import { foeIn, touchable } from './combat/foes.js';
 import { changeFoe } from './effects/foes.js';
-import { isInCombat } from './reading.js';
+import { isInCombat, isUnitBarred } from './reading.js';
 import { makeReady } from './units.js';
 import type { Moment } from './moments.js';
 import { needsIn, type Playable } from './playables.js';
@@ -64,13 +64,12 @@ export function momentNow(g: Look): Moment {
   return g.s.turn.phase === 'combat' ? 'after' : g.s.turn.phase;
 }
 
-/** Whether a unit may be used: ready, unwounded, and not where units are barred [K11.6]. */
+/** Whether a unit may be used: ready, unwounded, and not where units are barred [K11.6] [K11.19]. */
 function usableUnits(g: Look, seat: Seat): string[] {
-  const { units, unit, bonds } = g.s.players[seat];
-  return g.all(units).filter((one) => {
-    const state = need(unit[one], one);
-    const isBarred = isInCombat(g) && !g.s.combat.units && bonds !== one;
-    return state.ready && state.wounds === 0 && !isBarred;
+  const player = g.s.players[seat];
+  return g.all(player.units).filter((one) => {
+    const { ready, wounds } = need(player.unit[one], one);
+    return ready && wounds === 0 && !isUnitBarred(g, player, one);
   });
 }
 
@@ -79,7 +78,7 @@ function readySkills(g: Look, seat: Seat): string[] {
   const { skills, usedNow, flipped, motivated } = g.s.players[seat];
   return g.all(skills).filter((skill) => {
     if (g.content.skills[skill]?.per === 'always') return false;
-    if (motivated && skill.startsWith('motivation')) return false; // K15.8
+    if (motivated > 0 && skill.startsWith('motivation')) return false; // K15.8
     return !usedNow.includes(skill) && !flipped.includes(skill);
   });
 }
@@ -190,13 +189,13 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
       payFor(g, seat, costOfAbility(data), needsIn(data.do, word));
     },
     skill(g, _v, seat, skill, branch) {
-      useSkill(g, seat, skill, branch === WHOLE ? null : branch);
+      useSkill(g, seat, skill, branch === WHOLE ? null : branch, IN_TURN);
     },
   },
 });
 
 /** Those who would attack. */
-const eager = (g: Look): string[] => faced(g).filter((foe) => !foeIn(g, foe).idle);
+const eager = (g: Look): string[] => touchable(g).filter((foe) => !foeIn(g, foe).idle);
 
 /** Each further enemy costs a point of move more than the one before [K12.23]. */
 const priceOfDread = (g: Look): number =>
@@ -287,7 +286,7 @@ export const tending = rules.anytime<{ seat: Seat }, Tending>('tending', {
   },
 });
 
-/** One point for a wound of the hand, as many as its level for one of a unit [K14.11]. */
+/** One point for a wound of the hand, as many as its level for one of a unit [K14.11] [K11.18]. */
 function healing(
   g: Look,
   seat: Seat,
@@ -333,7 +332,7 @@ function playCard(
   const data = cardData(g, card);
   begin(g, 'card', card, momentNow(g), data.colour);
   g.s.turn.active = true;
-  const isGone = data.kind === 'artifact' && face === 'strong'; // K5.2
+  const isGone = data.kind === 'artifact' && face === 'strong'; // K5.22
   g.move(need(g.find(hand, card), card), hand, isGone ? g.s.removed : played);
   g.event('played', { seat, card, face });
   g.rule(card);
@@ -367,18 +366,22 @@ export const motivating = procedure<{ seat: Seat }>('motivating', {
         m.option('decline');
       },
       on: {
-        skill: (g, { seat }, skill) => useSkill(g, seat, skill, null),
+        skill: (g, { seat }, skill) => useSkill(g, seat, skill, null, BEFORE_TURN),
         decline() {},
       },
     }),
   ],
 });
 
-function useSkill(g: Play, seat: Seat, skill: string, word: string | null): void {
+/** The own turns that must end after a Motivation: the one that begins, or this one and the next [K15.8]. */
+const BEFORE_TURN = 1;
+const IN_TURN = 2;
+
+function useSkill(g: Play, seat: Seat, skill: string, word: string | null, turns: number): void {
   const player = g.s.players[seat];
   const { per } = need(g.content.skills[skill], skill);
   (per === 'round' ? player.flipped : player.usedNow).push(skill);
-  if (skill.startsWith('motivation')) player.motivated = true;
+  if (skill.startsWith('motivation')) player.motivated = turns;
   begin(g, 'skill', skill, momentNow(g));
   g.event('skilled', { seat, skill });
   g.rule(skill);

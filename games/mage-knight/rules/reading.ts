@@ -22,7 +22,7 @@ export const isSolo = (g: OpenLook): boolean => g.seats.length === 1;
 export function levelData(g: OpenLook, level: number): LevelData {
   return need(g.content.levels[level], 'a level', level);
 }
-/** The level that a number of fame has reached. */
+/** The level that a number of fame has reached [K15.10]. */
 export function levelAt(g: OpenLook, fame: number): number {
   return Object.values(g.content.levels).filter((level) => fame >= level.fame).length;
 }
@@ -65,6 +65,11 @@ export function reputationOf(g: OpenLook, seat: Seat): number | null {
   const { reputation } = g.content.figures;
   const middle = (reputation.length - 1) / 2;
   return reputation[g.s.players[seat].reputation + middle] ?? null;
+}
+
+/** Whether a unit cannot fight where units are barred; the one on Bonds of Loyalty can [K9.29] [K11.9] [K11.22]. */
+export function isUnitBarred(g: OpenLook, { bonds }: Pick<Player, 'bonds'>, unit: string): boolean {
+  return isInCombat(g) && !g.s.combat.units && bonds !== unit;
 }
 
 export const isInCombat = (g: OpenLook): boolean => g.s.combat.phase !== 'none';

@@ -36,7 +36,7 @@ export function revealRuin(g: Play, space: string): void {
   g.event('ruin', { space, ruin: g.name(need(site.ruin[0], 'a ruin')) });
 }
 
-/** By day defenders of keeps and towers beside a hero are seen, those of a city always [K9.3] [K9.4]. */
+/** By day defenders of keeps and towers beside a hero are seen, those of a city always [K9.3] [K9.4] [K20.41]. */
 export function revealAround(g: Play): void {
   const light = g.s.day || hasMod(g, 'sunlight');
   for (const seat of g.seats) {
@@ -65,7 +65,7 @@ function foundCity(g: Play, space: string, city: Basic, site: Site): void {
     drawDown(g, pile, site);
 }
 
-/** What comes onto a site when its tile is turned [K9.1]. */
+/** What comes onto a site when its tile is turned [K9.1] [K9.30] [K9.31] [K9.32]. */
 function furnish(g: Play, id: string): void {
   const site = g.s.sites[id];
   if (site === undefined) return;

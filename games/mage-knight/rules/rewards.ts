@@ -15,7 +15,7 @@ interface Winning {
   left: number;
 }
 
-/** One artifact more is drawn than was won; one of them goes under the deck, the others onto one's own [K14.8]. */
+/** One artifact more is drawn than was won; one of them goes under the deck, the others onto one's own [K14.8] [K14.17]. */
 const gainingArtifacts = procedure<Winning>('gaining artifacts', {
   steps: [
     act('draw', 'K14.8', (g, { seat, left }) => {

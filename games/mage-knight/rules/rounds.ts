@@ -16,7 +16,7 @@ const { act, call, openAsk, procedure, repeat } = rules;
 
 /** Rounds: days and nights in turn [K2.1]. */
 
-/** How many units are offered [K2.5]. */
+/** How many units are offered [K2.5] [K16.10]. */
 export const offered = (g: OpenLook): number =>
   g.seats.length + g.content.figures.dice + (isBlitz(g) ? 1 : 0);
 
@@ -32,7 +32,7 @@ export function dealUnits(g: Play): void {
   g.event('offer', { units: g.all(units) });
 }
 
-/** What was not recruited goes under its deck. */
+/** What was not recruited goes under its deck [K2.15] [K2.19]. */
 function returnUnits(g: Play): void {
   const { units, regularDeck, eliteDeck, lessons, actionDeck } = g.s;
   for (const unit of g.all(units)) {
@@ -65,7 +65,7 @@ function dropOldest(g: Play, offer: 'actions' | 'spells'): void {
   refill(g, offer);
 }
 
-/** A die that was stolen comes back before the Source is rolled. */
+/** A die that was stolen comes back before the Source is rolled [K2.16]. */
 function returnStolen(g: Play): void {
   for (const player of g.s.players) {
     if (player.die === null) continue;
@@ -108,7 +108,6 @@ function renewPlayer(g: Play, seat: Seat): void {
   player.tacticDone = false;
   player.flipped = [];
   player.usedNow = [];
-  player.motivated = false;
   for (const unit of Object.values(player.unit)) {
     unit.ready = true;
     unit.flipped = false;
@@ -189,7 +188,7 @@ export const round = procedure<object>('round', {
   ],
 });
 
-/** Whether another round is played [K2.12]. */
+/** Whether another round is played [K2.12] [K18.16]. */
 export function isOn(g: OpenLook): boolean {
   return !g.s.final && g.s.round < scenarioOf(g).rounds;
 }

@@ -65,6 +65,7 @@ export function pools(setting: Begins) {
   };
 }
 
+/** A hero at the beginning: on the portal, with nothing yet [K1.10] [K1.11]. */
 function newPlayer(hero: Hero, portal: string): Player {
   return {
     hero,
@@ -87,7 +88,7 @@ function newPlayer(hero: Hero, portal: string): Player {
     skills: [],
     usedNow: [],
     flipped: [],
-    motivated: false,
+    motivated: 0,
     tactic: null,
     tacticDone: false,
     found: [],

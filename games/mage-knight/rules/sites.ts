@@ -69,7 +69,7 @@ export function enterSite(g: Play, seat: Seat): void {
   }
 }
 
-/** A monastery is burned: its guardian, without units [K9.17]. */
+/** A monastery is burned: its guardian, without units [K9.17] [K9.38]. */
 export function whyNotBurn(g: OpenLook, seat: Seat): Why | undefined {
   const { at } = g.s.players[seat];
   if (spaceAt(g, at).site !== 'monastery') return NOTHING;

@@ -261,7 +261,7 @@ const sparing = procedure<OfSeat>('sparing', {
       rule: 'K3.11',
       who: 'seat',
       menu(g, { seat }, m) {
-        if (g.s.players[seat].deck.length > 0) m.option('spare');
+        if (g.s.players[seat].deck.length > 0) m.option('spare'); // K3.17
         m.option('spend');
       },
       on: {
@@ -294,7 +294,7 @@ function lengthen(g: Play, seat: Seat): void {
   g.shuffle(player.deck, 'deeds');
 }
 
-/** Long Night: three cards of the discard pile become a deck, once [K3.12]. */
+/** Long Night: three cards of the discard pile become a deck, once [K3.12] [K3.16]. */
 export const lengthening = procedure<OfSeat>('lengthening', {
   steps: [
     openAsk<OfSeat, { lengthen: []; decline: [] }>('lengthen', {

@@ -36,15 +36,16 @@ export function isAssault(g: OpenLook, seat: Seat, space: Space): boolean {
   return space.site === 'keep' && g.s.sites[space.id]?.shields[0] !== seat;
 }
 
+/** A city is a city, whatever it is built on [K7.16]. */
 export const terrainOf = (space: Space): Terrain => (isCity(space.site) ? 'city' : space.terrain);
 
-/** What a terrain costs by itself; undefined where nobody can go. */
+/** What a terrain costs by itself; undefined where nobody can go [K7.15] [K7.17]. */
 function baseCost(g: OpenLook, terrain: Terrain): number | undefined {
   const cost = g.content.terrains[terrain];
   return g.s.day ? cost?.day : cost?.night;
 }
 
-/** What it costs to enter a space: effects in the order that is best for the player [K7.3]. */
+/** What it costs to enter a space: effects in the order that is best for the player [K7.3] [K7.18]. */
 export function costOf(g: OpenLook, space: Space): number | undefined {
   const terrain = terrainOf(space);
   let cost = baseCost(g, terrain);
@@ -70,7 +71,7 @@ export function heroOn(g: OpenLook, seat: Seat, space: Space): Seat | undefined 
   return g.seats.find((other) => other !== seat && g.s.players[other].at === space.id);
 }
 
-/** Whether a turn may end there [K7.12]. */
+/** Whether a turn may end there [K7.12] [K7.23]. */
 export function isSafe(g: OpenLook, seat: Seat, id: string): boolean {
   const space = spaceAt(g, id);
   return (
@@ -93,7 +94,7 @@ export function rampagersBeside(g: OpenLook, id: string): string[] {
   return spaceAt(g, id).beside.filter((other) => hasRampagers(g, spaceAt(g, other)));
 }
 
-/** Spaces whose rampagers a step provokes: those beside both ends of it [K7.7]. */
+/** Spaces whose rampagers a step provokes: those beside both ends of it [K7.7] [K7.21] [K8.9]. */
 export function provokedBy(g: OpenLook, from: string, to: string): string[] {
   const before = rampagersBeside(g, from);
   return rampagersBeside(g, to).filter((space) => before.includes(space));

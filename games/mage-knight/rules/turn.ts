@@ -27,6 +27,7 @@ export function newTurn(seat: Seat): Turn {
     seat,
     phase: 'movement',
     path: [],
+    explored: false,
     move: 0,
     influence: 0,
     heal: 0,
@@ -65,11 +66,11 @@ export function newTurn(seat: Seat): Turn {
 const ACTED = why('K4.6', 'acted');
 const CROWDED = why('K7.11', 'crowded');
 const MUST_LEAVE = why('K7.13', 'mustLeave');
-const MOVED = why('K4.8', 'moved');
+const MOVED = why('K4.16', 'moved');
 const MUST_REST = why('K4.10', 'mustRest');
 const ONLY_WOUNDS = why('K4.8', 'onlyWounds');
 
-/** Why no action can be taken: one a turn, and none where another hero stands. */
+/** Why no action can be taken: one a turn, and none where another hero stands [K4.21] [K9.37]. */
 function whyNotAct(g: OpenLook, seat: Seat): Why | undefined {
   if (g.s.turn.phase !== 'movement') return ACTED;
   return heroOn(g, seat, spaceAt(g, g.s.players[seat].at)) === undefined ? undefined : CROWDED;
@@ -80,9 +81,9 @@ const cardsIn = (g: Look, seat: Seat): number => g.s.players[seat].hand.length -
 
 /** Resting comes before everything else that moves or acts [K4.8]. */
 function whyNotRest(g: OpenLook): Why | undefined {
-  const { phase, path } = g.s.turn;
+  const { phase, path, explored } = g.s.turn;
   if (phase !== 'movement') return ACTED;
-  return path.length > 0 ? MOVED : undefined;
+  return path.length > 0 || explored ? MOVED : undefined;
 }
 
 /** Those who have done nothing and hold only wounds must rest [K4.10]. */
@@ -129,7 +130,7 @@ function step(g: Play, seat: Seat, space: string): void {
   }
 }
 
-/** One card and wounds go from the hand; in slow recovery one wound [K4.8] [K4.9]. */
+/** One card and wounds go from the hand; in slow recovery one wound [K4.8] [K4.9] [K4.17]. */
 function rest(g: Play, seat: Seat, cards: readonly string[]): void {
   const { hand, discard } = g.s.players[seat];
   g.s.turn.phase = 'rest';
@@ -254,7 +255,7 @@ const announcing = procedure<OfSeat>('announcing', {
   ],
 });
 
-/** With an empty deck one may end the round; with an empty hand, too, one must [K2.10]. */
+/** With an empty deck one may end the round; with an empty hand, too, one must [K2.10] [K2.17] [K2.18]. */
 function mayAnnounce(g: Look, seat: Seat): boolean {
   const { deck, hand } = g.s.players[seat];
   return deck.length === 0 && (hand.length === 0 || g.s.announced === null);

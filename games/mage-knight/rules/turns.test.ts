@@ -8,7 +8,7 @@ const conquest = { options: { scenario: 'solo-conquest' } } as const;
 const handOf = (table: Table): string[] => table.match.all(playerOf(table).hand).toSorted();
 
 describe('a turn', () => {
-  it('[K4.4 forbids] [K4.6 forbids] moving after an action, a second action', () => {
+  it('[K4.4 forbids] [K4.6 forbids] [K4.20 computes] moving after an action, a second action', () => {
     const table = alone({ at: '2-E', hand: 'march march', reputation: 1 });
     play(table, 'red: decline', 'red: play march basic all', 'red: interact', 'red: done');
     expect(refused(table, 'red: interact')).toBe('K4.6');

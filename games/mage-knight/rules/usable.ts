@@ -2,7 +2,7 @@ import { why, type Seat, type Why } from '@destrier/engine';
 import { isAction, isBasic, unitData, WOUND } from '../book.js';
 import type { Effect, Exempt, Mod, Op } from '../content/ops.js';
 import type { Look, OpenLook } from '../state.js';
-import { faced, foeIn, fortificationOf, resistancesOf } from './combat/foes.js';
+import { foeIn, fortificationOf, resistancesOf, touchable } from './combat/foes.js';
 import { crystalColours } from './gains.js';
 import { isAmong, isFight, type Moment } from './moments.js';
 import { isPaid, meansOf, type Means, type Needs } from './mana.js';
@@ -136,7 +136,7 @@ function movesNow(g: Look, { moment }: Asked, effect: Effect, from: 'move' | 'in
 /** Whether points of move can keep further enemies from attacking [K12.23]. */
 export function isDreadful(g: OpenLook, moment: Moment): boolean {
   if (moment !== 'ranged' && moment !== 'block') return false;
-  return hasMod(g, 'dread') && faced(g).some((foe) => !foeIn(g, foe).idle);
+  return hasMod(g, 'dread') && touchable(g).some((foe) => !foeIn(g, foe).idle);
 }
 
 /** Whether points of an attack may go into the one that is open [K12.7]. */
@@ -267,7 +267,8 @@ function whichFoes(g: Look, { moment }: Asked, op: Op & { readonly op: 'foes' })
   // It is too late to keep anybody from attacking [K12.24].
   const isLate = !['ranged', 'block', 'shooting', 'parrying'].includes(moment);
   if (isLate && op.do.every(({ change }) => change === 'no-attack')) return NO_FOE;
-  return faced(g).some((foe) => !isExempt(g, foe, op.not)) ? true : NO_FOE;
+  if (touchable(g).some((foe) => !isExempt(g, foe, op.not))) return true;
+  return op.of === 'all' ? false : NO_FOE; // K12.29
 }
 
 function takeVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'take' }): Verdict {

@@ -5,7 +5,7 @@ import { carryOut } from '../effects/agenda.js';
 import { gainFame, gainReputation, triggered } from '../gains.js';
 import { spaceAt } from '../reading.js';
 
-/** An enemy is beaten: fame at once, reputation for rampagers; a summoned one gives nothing [K12.10] [K12.11]. */
+/** An enemy is beaten: fame at once, reputation for rampagers; a summoned one gives nothing [K12.10] [K12.11] [K9.39] [K15.9]. */
 export function beat(g: Play, seat: Seat, foe: string): void {
   const { combat } = g.s;
   const state = need(combat.foes[foe], foe);

@@ -3,7 +3,7 @@ import { foeData } from '../../book.js';
 import { foe as foeKind } from '../../events.js';
 import { rules, type OpenLook, type Play } from '../../state.js';
 import { discardCards, takeWounds } from '../gains.js';
-import { armourOf, hasMod, unitArmour, unitResistances } from '../reading.js';
+import { armourOf, hasMod, isUnitBarred, unitArmour, unitResistances } from '../reading.js';
 import { lose } from '../units.js';
 import { attackers, attackOfFoe, hasAbility, resists } from './foes.js';
 
@@ -17,9 +17,9 @@ interface Hurting {
 }
 
 const SPARED = why('K13.8', 'unitsSpared');
-const BARRED = why('K9.12', 'noUnitsHere');
+const BARRED = why('K9.29', 'noUnitsHere');
 
-/** Units that can take damage: unwounded, and not hurt before in this fight [K13.2]. */
+/** Units that can take damage: unwounded, and not hurt before in this fight [K13.2] [K13.10] [K13.11]. */
 function shields(g: OpenLook, seat: Seat): string[] {
   const { units, unit } = g.s.players[seat];
   return g
@@ -27,7 +27,7 @@ function shields(g: OpenLook, seat: Seat): string[] {
     .filter((one) => unit[one]?.wounds === 0 && !g.s.combat.assigned.includes(one));
 }
 
-/** A unit takes what it can: a resistant one its armour twice [K13.3] [K13.4]. */
+/** A unit takes what it can: a resistant one its armour twice [K13.3] [K13.4] [K13.16]. */
 function hurtUnit(g: Play, seat: Seat, foe: string, unit: string): void {
   const { combat, players } = g.s;
   const player = players[seat];
@@ -77,8 +77,7 @@ const assigning = procedure<Hurting>('assigning damage', {
       menu(g, { seat }, m) {
         if (g.s.combat.damage <= 0) return;
         for (const unit of shields(g, seat)) {
-          const loyal = g.s.players[seat].bonds === unit;
-          const barred = !g.s.combat.units && !loyal;
+          const barred = isUnitBarred(g, g.s.players[seat], unit);
           m.unless((barred && BARRED) || (hasMod(g, 'no-unit-damage') && SPARED), 'assign', unit);
         }
         m.option('suffer');

@@ -5,6 +5,7 @@ import { rules, type Look, type OpenLook, type Play } from '../../state.js';
 import { carryOut } from '../effects/agenda.js';
 import { gainFame } from '../gains.js';
 import { needsSiege } from '../options.js';
+import { isUnitBarred } from '../reading.js';
 import { canFight, playing, spending } from '../playing.js';
 import { tactical } from '../tactics.js';
 import { beat } from './beating.js';
@@ -51,7 +52,7 @@ function close(g: Play): void {
   combat.points = [];
 }
 
-/** The attack stands or is wasted: all targets are beaten, or none [K12.8]. */
+/** The attack stands or is wasted: all targets are beaten, or none [K12.8] [K12.26]. */
 function strike(g: Play, seat: Seat): void {
   const { points } = g.s.combat;
   const targets = g.s.combat.targets.filter((foe) => !foeIn(g, foe).beaten);
@@ -117,15 +118,15 @@ type Fear = { fear: [unit: string, foe: string] };
 
 /** The unit that bears Banner of Fear and can be spent for it [K11.13]. */
 function bearerOf(g: OpenLook, seat: Seat): string | undefined {
-  const { units, unit, bonds } = g.s.players[seat];
-  return g.all(units).find((one) => {
-    const state = unit[one];
+  const player = g.s.players[seat];
+  return g.all(player.units).find((one) => {
+    const state = player.unit[one];
     if (state?.banner !== 'banner-of-fear' || !state.ready || state.wounds > 0) return false;
-    return g.s.combat.units || bonds === one;
+    return !isUnitBarred(g, player, one);
   });
 }
 
-/** Stops an attack, which does not count as blocked. */
+/** Stops an attack, which does not count as blocked [K12.30]. */
 function frighten(g: Play, seat: Seat, unit: string, foe: string): void {
   need(g.s.players[seat].unit[unit], unit).ready = false;
   need(g.s.combat.foes[foe], foe).idle = true;
@@ -166,7 +167,7 @@ const ranged = ask<OfSeat, Fear & { attack: [foes: readonly string[]]; done: [] 
   },
 });
 
-/** Summoners call somebody else before anything is blocked [K12.18]. */
+/** Summoners call somebody else before anything is blocked [K12.18] [K12.31] [K9.43]. */
 function summon(g: Play): void {
   for (const foe of faced(g)) {
     const state = need(g.s.combat.foes[foe], foe);

@@ -19,6 +19,15 @@ export function faced(g: OpenLook): string[] {
   });
 }
 
+/** Those whom effects can touch: one who was summoned stands for the summoner until the attack phase [K12.25]. */
+export function touchable(g: OpenLook): string[] {
+  const { foes, tokens } = g.s.combat;
+  return g.all(tokens).filter((foe) => {
+    const { beaten, summoned } = need(foes[foe], foe);
+    return !beaten && !summoned;
+  });
+}
+
 export function resistancesOf(g: OpenLook, foe: string): readonly Resistance[] {
   const { lost } = foeIn(g, foe);
   return foeData(g, foe).resistances.filter((one) => !lost.includes(one));
@@ -56,7 +65,7 @@ export function fortificationOf(g: OpenLook, foe: string): number {
   return own + (walled && !hasMod(g, 'no-walls') ? 1 : 0);
 }
 
-/** Whether one resists: cold fire only with fire and ice together [K12.9]. */
+/** Whether one resists: cold fire only with fire and ice together [K12.9] [K13.15]. */
 export function resists(resistances: readonly Resistance[], element: Element): boolean {
   return element === 'cold-fire'
     ? resistances.includes('fire') && resistances.includes('ice')
@@ -88,7 +97,7 @@ function stops(g: OpenLook, block: Element, attack: Element): boolean {
   return isAid(g) ? block === attack : block !== attack;
 }
 
-/** What blocks come to against an enemy [K12.13]. */
+/** What blocks come to against an enemy [K12.13] [K12.32]. */
 export function blockSum(g: OpenLook, foe: string, points: readonly Points[]): number {
   const { element } = foeData(g, foe);
   const swift = hasAbility(g, foe, 'swift');

@@ -41,7 +41,7 @@ function withdraw(g: Play, seat: Seat, from: string): void {
   g.event('withdrew', { seat, space: from, wounds: 0 });
 }
 
-/** Who is left goes back to where it lived; the beaten and those drawn for the fight are discarded. */
+/** Who is left goes back to where it lived; the beaten and those drawn for the fight are discarded [K9.42]. */
 function putBack(g: Play): void {
   const { combat, sites, beaten } = g.s;
   for (const foe of g.all(combat.tokens)) {
@@ -76,7 +76,7 @@ function shieldsFor(g: Play, seat: Seat, space: string, kind: SiteKind, beaten: 
   for (let left = beaten; left > 0; left--) shields.push(seat);
 }
 
-/** Shield and reward; dungeons and tombs give theirs once [K9.11]. */
+/** Shield and reward; dungeons and tombs give theirs once [K9.11] [K9.33] [K9.34] [K9.35]. */
 function conquer(g: Play, seat: Seat, space: string, kind: SiteKind): void {
   const site = need(g.s.sites[space], space);
   const again = site.cleared;

@@ -12,7 +12,17 @@ const { act, call, openAsk, procedure } = rules;
 
 /** How fights begin. */
 
-/** Everybody who lies on a space joins the fight. */
+/** What was not spent is lost, healing among it [K4.20] [K14.15]. */
+function beginFight(g: Play): void {
+  const { turn } = g.s;
+  turn.phase = 'combat';
+  turn.move = 0;
+  turn.influence = 0;
+  turn.heal = 0;
+  turn.grail = 0;
+}
+
+/** Everybody who lies on a space joins the fight [K12.27]. */
 function gather(g: Play, space: string, walled: boolean): void {
   const { combat, sites } = g.s;
   revealFoes(g, space);
@@ -38,11 +48,7 @@ const meeting = procedure<Beginning>('meeting', {
   closed: true,
   steps: [
     act('begin', undefined, (g, v) => {
-      const { turn } = g.s;
-      turn.phase = 'combat';
-      turn.move = 0;
-      turn.influence = 0;
-      turn.heal = 0;
+      beginFight(g);
       if (v.from === null) return;
       const { at } = g.s.players[v.seat];
       gainReputation(g, v.seat, -1); // K7.6
@@ -99,13 +105,9 @@ interface Entry {
   readonly night: boolean;
 }
 
-/** A fight on a site that the hero has entered: those who stayed there, and those who come [K9.10]. */
+/** A fight on a site that the hero has entered: those who stayed there, and those who come [K9.10] [K9.36]. */
 export function enter(g: Play, seat: Seat, { piles, units, night }: Entry): void {
-  const { turn } = g.s;
-  turn.phase = 'combat';
-  turn.move = 0;
-  turn.influence = 0;
-  turn.heal = 0;
+  beginFight(g);
   const { at } = g.s.players[seat];
   const combat = noCombat(g.s.combat.tokens);
   combat.phase = 'ranged';

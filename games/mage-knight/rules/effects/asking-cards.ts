@@ -218,7 +218,7 @@ export const returning = procedure<Returning>('returning', {
 
 type Side = 'move' | 'influence' | 'attack' | 'block';
 
-/** What a sideways card may be now. */
+/** What a sideways card may be now [K5.23]. */
 export function sidesNow(g: Look): readonly Side[] {
   const { phase, into } = g.s.combat;
   if (into === 'block') return ['block'];
@@ -253,7 +253,7 @@ export function playSideways(g: Play, seat: Seat, card: string, side: Side, poin
   giveSideways(g, seat, side, points);
 }
 
-/** A skill that makes one sideways card worth more [K5.16]. */
+/** A skill that makes one sideways card worth more [K5.16] [K5.24]. */
 export const siding = procedure<OfOp>('siding', {
   closed: true,
   steps: [

@@ -20,7 +20,7 @@ interface Combining {
   moment: string;
 }
 
-/** Two cards as one effect: the second without its mana, with a bonus, or several times [K5.17]. */
+/** Two cards as one effect: the second without its mana, with a bonus, or several times [K5.17] [K5.25]. */
 export const combining = procedure<Combining>('combining', {
   closed: true,
   steps: [

@@ -1,7 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { opAt } from '../../book.js';
 import { rules } from '../../state.js';
-import { faced } from '../combat/foes.js';
+import { touchable } from '../combat/foes.js';
 import { isExempt } from '../usable.js';
 import { changeFoe } from './foes.js';
 
@@ -23,7 +23,7 @@ export const targeting = procedure<Targeting>('targeting', {
       who: 'seat',
       menu(g, v, m) {
         const { not } = opAt(g, v.address, 'foes');
-        const foes = faced(g).filter((foe) => !isExempt(g, foe, not));
+        const foes = touchable(g).filter((foe) => !isExempt(g, foe, not));
         m.subset('target', foes, 1, v.most);
       },
       on: {

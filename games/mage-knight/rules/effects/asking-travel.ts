@@ -15,7 +15,7 @@ interface Travelling {
 const reachesOf = (g: OpenLook, { seat, address }: Travelling): Reach[] =>
   travelsTo(g, seat, opAt(g, address, 'travel'));
 
-/** A move straight to its end: it provokes nobody [K7.14]. */
+/** A move straight to its end: it provokes nobody [K7.14] [K7.24]. */
 export const travelling = procedure<Travelling>('travelling', {
   closed: true,
   steps: [

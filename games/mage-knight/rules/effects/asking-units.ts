@@ -54,7 +54,7 @@ export const borrowing = procedure<Borrowing>('borrowing', {
   ],
 });
 
-/** A unit of the offer joins for nothing [K11.16]. */
+/** A unit of the offer joins for nothing [K11.16] [K11.21]. */
 export const gainingUnit = procedure<{ seat: Seat }>('gaining a unit', {
   closed: true,
   steps: [

@@ -18,7 +18,7 @@ import {
 import { payFor } from '../mana.js';
 import { isNight, spaceAt } from '../reading.js';
 import { makeReady } from '../units.js';
-import { faced } from '../combat/foes.js';
+import { touchable } from '../combat/foes.js';
 import { needsIn } from '../playables.js';
 import { isExempt, spentUnits } from '../usable.js';
 import { carryOut, type Carrying } from './agenda.js';
@@ -161,10 +161,10 @@ function isDone(g: Play, seat: Seat, op: Op & { readonly op: 'foes' }): boolean 
   };
   switch (op.of) {
     case 'all':
-      touched(faced(g));
+      touched(touchable(g));
       return true;
     case 'others':
-      touched(faced(g).filter((foe) => foe !== context.foe));
+      touched(touchable(g).filter((foe) => foe !== context.foe));
       return true;
     case 'blocked':
       touched(g.s.combat.targets);

@@ -5,7 +5,8 @@ import type { AttackKind, Element } from '../../content/types.js';
 import type { Play } from '../../state.js';
 import { faced } from '../combat/foes.js';
 import { crystalColours, gainFame } from '../gains.js';
-import { addresses, mods, traitsOf } from '../reading.js';
+import { needsSiege } from '../options.js';
+import { addresses, isUnitBarred, mods, traitsOf } from '../reading.js';
 
 /** Points as effects give them. */
 
@@ -16,11 +17,14 @@ export function amountOf(g: Play, seat: Seat, amount: Amount): number {
 }
 
 function countOf(g: Play, seat: Seat, per: (Amount & object)['per']): number {
-  const { hand, unit, crystals } = g.s.players[seat];
+  const player = g.s.players[seat];
+  const { hand, unit, crystals } = player;
   const { context } = g.s.turn;
   switch (per) {
     case 'ready-units':
-      return Object.values(unit).filter(({ ready, wounds }) => ready && wounds === 0).length;
+      return Object.entries(unit).filter(
+        ([id, { ready, wounds }]) => ready && wounds === 0 && !isUnitBarred(g, player, id),
+      ).length;
     case 'crystal-colours':
       return crystalColours(crystals).length;
     case 'wounds': {
@@ -47,7 +51,7 @@ function spend(g: Play, address: string): void {
   if (at !== -1) now.splice(at, 1);
 }
 
-/** What a unit or a card adds to an attack or a block. */
+/** What a unit or a card adds to an attack or a block [K11.20]. */
 function bonusFor(g: Play, seat: Seat, what: 'attack' | 'block', kind: AttackKind): number {
   const { context, fought } = g.s.turn;
   const { phase } = g.s.combat;
@@ -88,6 +92,7 @@ export function giveAttack(
   for (const mod of mods(g))
     if (mod.is === 'attacks-become')
       as = { kind: mod.kind ?? as.kind, element: mod.element ?? as.element };
+  if (needsSiege(g) && as.kind !== 'siege') return; // K12.7
   const bonus = bonusFor(g, seat, 'attack', as.kind);
   g.s.combat.points.push({ n: n + bonus, ...as, twiceSwift: false });
 }

@@ -87,6 +87,7 @@ export const en = {
   'field.seat': 'player',
   'field.phase': 'phase',
   'field.path': 'way',
+  'field.explored': 'turned a tile',
   'field.move': 'Move',
   'field.influence': 'Influence',
   'field.heal': 'Heal',

@@ -87,6 +87,7 @@ export const fr: Fields = {
   'field.seat': 'joueur',
   'field.phase': 'phase',
   'field.path': 'chemin',
+  'field.explored': 'tuile révélée',
   'field.move': 'Mouvement',
   'field.influence': 'Influence',
   'field.heal': 'Soins',

@@ -87,6 +87,7 @@ export const ru: Fields = {
   'field.seat': 'игрок',
   'field.phase': 'фаза',
   'field.path': 'путь',
+  'field.explored': 'открыт тайл',
   'field.move': 'Движение',
   'field.influence': 'Влияние',
   'field.heal': 'Лечение',
