@@ -125,7 +125,6 @@ interface Recalling {
   pick: 'random' | 'chosen';
   left: number;
   to: 'none' | 'top' | 'bottom';
-  taken: number;
 }
 
 /** Both cards come to one end of the deck. */

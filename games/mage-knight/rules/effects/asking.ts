@@ -141,7 +141,7 @@ export function askFor(g: Play, seat: Seat, op: Op, address: string): void {
     case 'take':
       return g.call(taking, { seat, from: op.from, of: op.of, to: op.to });
     case 'recall':
-      return g.call(recalling, { seat, pick: op.pick, left: op.n, to: 'none', taken: 0 });
+      return g.call(recalling, { seat, pick: op.pick, left: op.n, to: 'none' });
     case 'return':
       return g.call(returning, { seat, to: op.to, cost: op.cost, card: g.s.turn.context.id });
     case 'sideways':
