@@ -1,24 +1,9 @@
-import { need, newMatch, prepare, SettingError, tableKey, type Table } from '@destrier/engine';
-import { begun } from '@destrier/engine/testkit/check';
+import { need, newMatch, prepare, SettingError, tableKey } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import { game } from '../game.js';
 import { playerOf, stateOf } from '../testing/staged.js';
-
-type Options = { readonly [id: string]: string };
-
-const fresh = (seats: number, options: Options = {}): Table =>
-  begun(newMatch(prepare(game, seats, options), tableKey('beginning')), 'beginning');
-
-/** A table whose heroes are chosen, each the first that is left. */
-function started(seats: number, options: Options = {}): Table {
-  const table = fresh(seats, options);
-  while (stateOf(table).round === 0) {
-    const ask = need(table.asks('public')[0], 'a question');
-    table.choose(ask.seat, ask.id, need(table.optionIds(ask.seat, ask.id)[0], 'an option'));
-  }
-  return table;
-}
+import { fresh, started } from '../testing/started.js';
 
 describe('setting up', () => {
   it('[K1.3 computes] nobody chooses a hero whom another plays', () => {

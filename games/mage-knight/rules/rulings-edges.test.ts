@@ -321,6 +321,17 @@ describe('turns and rounds', () => {
     expect(playerOf(table).tacticDone).toBe(true);
   });
 
+  it('[K3.10 forbids] Mana Search after an effect has taken a die', () => {
+    const given = { hand: 'mana-draw march', tokens: 'white', tactic: 'mana-search' };
+    const table = alone(given, { night: true, source: 'red blue green' });
+    expect(offered(table, 'red')).toContain('search red');
+    play(table, 'red: play mana-draw strong all');
+    const pays = offered(table, 'red').find((one) => one.startsWith('pay token'));
+    if (pays !== undefined) play(table, `red: ${pays}`);
+    play(table, 'red: set red white');
+    expect(refused(table, 'red: search')).toBe('K3.10');
+  });
+
   it('[K3.12 forbids] Long Night without a discard pile', () => {
     const table = alone({ hand: 'march', deck: '', tactic: 'long-night' }, night);
     expect(offered(table, 'red')).toEqual(['announce', 'stay']);

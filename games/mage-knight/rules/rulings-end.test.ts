@@ -1,9 +1,9 @@
-import { need, newMatch, prepare, tableKey, type Table } from '@destrier/engine';
-import { begun, hold } from '@destrier/engine/testkit/check';
+import { need, type Table } from '@destrier/engine';
+import { hold } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
-import { game } from '../game.js';
 import { alone, playerOf, staged, stateOf, type Seated, type Staged } from '../testing/staged.js';
+import { started } from '../testing/started.js';
 import { growDummy, playDummy } from './dummy.js';
 import { score } from './ending.js';
 import { isOn } from './rounds.js';
@@ -11,16 +11,6 @@ import { isOn } from './rounds.js';
 /** What players ask about beginnings, the dummy and the end. */
 
 const conquest = { options: { scenario: 'solo-conquest' } } as const;
-
-/** A table whose heroes are chosen. */
-function started(seats: number, options: { readonly [id: string]: string } = {}): Table {
-  const table = begun(newMatch(prepare(game, seats, options), tableKey('started')), 'started');
-  while (stateOf(table).round === 0) {
-    const ask = need(table.asks('public')[0], 'a question');
-    table.choose(ask.seat, ask.id, need(table.optionIds(ask.seat, ask.id)[0], 'an option'));
-  }
-  return table;
-}
 
 describe('the beginning', () => {
   it('[K1.10 computes] [K1.11 computes] all heroes stand on the portal, with nothing but their cards', () => {

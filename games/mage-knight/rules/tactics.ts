@@ -6,6 +6,7 @@ import { DUMMY, type Actor } from '../table.js';
 import { drawCards, gainReputation, rollDie } from './gains.js';
 import { isMotivated, motivating } from './playing.js';
 import { isSolo, spaceAt } from './reading.js';
+import { hasUsedDice } from './usable.js';
 
 const { act, ask, call, openAsk, procedure } = rules;
 
@@ -322,7 +323,7 @@ export const tactical = rules.anytime<
     if (has(g, seat, 'the-right-moment') && !g.s.turn.again) m.option('moment');
     if (canLengthen(g, seat)) m.option('lengthen');
     if (!has(g, seat, 'mana-search') || g.s.turn.searched) return;
-    if (g.s.turn.used > 0) m.unless(USED, 'search', []);
+    if (hasUsedDice(g)) m.unless(USED, 'search', []);
     else m.subset('search', g.s.source, 1, 2, (dice) => whyNotSearch(g, dice));
   },
   on: {

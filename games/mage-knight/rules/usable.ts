@@ -290,8 +290,8 @@ function sideVerdict(g: Look, asked: Asked, op: Op & { readonly op: 'sideways' }
   return ['movement', 'interaction', 'parrying', 'striking'].includes(asked.moment);
 }
 
-/** A die of Mana Steal is none of the Source [K3.6]. */
-const hasUsedDice = ({ s }: OpenLook): boolean =>
+/** Whether a die of the Source was used; that of Mana Steal is none [K3.6]. */
+export const hasUsedDice = ({ s }: OpenLook): boolean =>
   s.turn.used > s.turn.stolen || s.turn.set.length > 0;
 
 interface Combination {
