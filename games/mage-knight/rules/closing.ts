@@ -77,7 +77,9 @@ function clear(g: Play, seat: Seat): void {
 function mine(g: Play, seat: Seat): void {
   const { site } = spaceAt(g, g.s.players[seat].at);
   const colour = BASICS.find((one) => site === `mine-${one}`);
-  if (colour !== undefined) keepCrystal(g, seat, colour);
+  if (colour === undefined) return;
+  g.rule(`mine-${colour}`);
+  keepCrystal(g, seat, colour);
 }
 
 const isOnGlade = (g: OpenLook, seat: Seat): boolean =>

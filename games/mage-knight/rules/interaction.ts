@@ -1,4 +1,4 @@
-import { why, type Seat, type Why } from '@destrier/engine';
+import { need, why, type Seat, type Why } from '@destrier/engine';
 import { cardData, unitData } from '../book.js';
 import { BASICS, type Camp } from '../content/types.js';
 import { rules, type Look, type OpenLook, type Play } from '../state.js';
@@ -107,6 +107,7 @@ export const interacting = procedure<Interacting>('interacting', {
       const own = shields.filter((one) => one === seat).length;
       turn.influence = (reputationOf(g, seat) ?? 0) + own; // K10.10
       g.event('interacts', { seat, space: at, points: turn.influence });
+      g.rule(need(spaceAt(g, at).site, at));
     }),
     ask<Interacting, Trade>('trade', {
       rule: 'K10.3',

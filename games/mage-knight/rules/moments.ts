@@ -8,6 +8,8 @@ export const MOMENTS = [
   'interaction',
   'rest',
   'after',
+  /** Of what is played with the very first card of a fight. */
+  'opening',
   'ranged',
   'shooting',
   'block',
@@ -41,7 +43,7 @@ function isThen(g: OpenLook, when: When, moment: Moment): boolean {
     case 'combat':
       return isFight(moment);
     case 'combat-start':
-      return moment === 'ranged' && !g.s.combat.begun; // K12.5
+      return moment === 'opening' || (moment === 'ranged' && !g.s.combat.begun); // K12.5
     case 'ranged':
       return moment === 'shooting';
     case 'block':

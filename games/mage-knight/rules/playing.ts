@@ -49,7 +49,7 @@ function begin(
     number: 0,
     foe: null,
     bonus: 0,
-    moment,
+    moment: moment === 'ranged' && !g.s.combat.begun ? 'opening' : moment,
   };
   g.s.combat.stirred = true;
   g.s.combat.begun = isInCombat(g);
@@ -185,6 +185,7 @@ export const playing = rules.anytime<{ seat: Seat }, Playing>('playing', {
       begin(g, 'unit', unit, momentNow(g));
       need(g.s.players[seat].unit[unit], unit).ready = false;
       g.event('used', { seat, unit });
+      g.rule(kind);
       carryOut(g, seat, `${kind}.${ability}`, word);
       payFor(g, seat, costOfAbility(data), needsIn(data.do, word));
     },

@@ -157,6 +157,20 @@ describe('actions', () => {
     expect(playerOf(table).crystals.green).toBe(0);
   });
 
+  it('[K12.5 allows] what begins a fight is played with the first card of it, and not with a later one', () => {
+    const given = {
+      hand: 'concentration into-the-heat mana-draw',
+      crystals: 'green',
+      units: 'foresters-1',
+    };
+    const table = fight('prowlers-1', given, conquest);
+    play(table, 'red: play concentration strong all');
+    play(table, 'red: with into-the-heat all');
+    const late = fight('prowlers-1', given, conquest);
+    play(late, 'red: play mana-draw basic all');
+    expect(refused(late, 'red: play concentration strong all')).toBe('K5.8');
+  });
+
   it('[K5.17 forbids] what the other card takes must be left after the first is paid', () => {
     const table = alone({ hand: 'concentration pure-magic', crystals: 'green' }, conquest);
     expect(refused(table, 'red: play concentration strong all')).toBe('K6.1');

@@ -102,6 +102,7 @@ export function tribute(g: Play, seat: Seat): void {
   site.shields.push(seat);
   g.s.turn.phase = 'after';
   g.event('tribute', { seat, space: at });
+  g.rule('ruins');
   gainFame(g, seat, ruin.fame, 'tribute');
   g.moveAll(site.ruin, g.s.usedRuins);
   payFor(g, seat, tributeOf(ruin));

@@ -228,8 +228,9 @@ const core = procedure<OfSeat>('core', {
 
 /** A magical glade gives mana as the time of day is [K9.6]. */
 function drinkFromGlade(g: Play, seat: Seat): void {
-  if (spaceAt(g, g.s.players[seat].at).site === 'glade')
-    gainToken(g, seat, g.s.day ? 'gold' : 'black');
+  if (spaceAt(g, g.s.players[seat].at).site !== 'glade') return;
+  g.rule('glade');
+  gainToken(g, seat, g.s.day ? 'gold' : 'black');
 }
 
 const announcing = procedure<OfSeat>('announcing', {

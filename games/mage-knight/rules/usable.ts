@@ -265,7 +265,7 @@ function whichFoes(g: Look, { moment }: Asked, op: Op & { readonly op: 'foes' })
   if (!isFight(moment)) return NO_FOE;
   if (op.of === 'blocked' || op.of === 'others') return false;
   // It is too late to keep anybody from attacking [K12.24].
-  const isLate = !['ranged', 'block', 'shooting', 'parrying'].includes(moment);
+  const isLate = !['opening', 'ranged', 'block', 'shooting', 'parrying'].includes(moment);
   if (isLate && op.do.every(({ change }) => change === 'no-attack')) return NO_FOE;
   if (touchable(g).some((foe) => !isExempt(g, foe, op.not))) return true;
   return op.of === 'all' ? false : NO_FOE; // K12.29

@@ -68,7 +68,7 @@ const heroes = Object.fromEntries(
 const cities = Object.fromEntries(
   BASICS.map((city): [Basic, CityData] => [
     city,
-    { ...content.cities[city], garrison: content.cities[city].garrison.map(() => ['grey']) },
+    { ...content.cities[city], garrison: content.cities[city].garrison.map(() => ['white']) },
   ]),
 ) as { readonly [city in Basic]: CityData };
 

@@ -1,4 +1,5 @@
 import { need, type Seat } from '@destrier/engine';
+import { kindOfCopy } from '../../book.js';
 import { BASICS, type Pile } from '../../content/types.js';
 import { rules, type Play } from '../../state.js';
 import { gainReputation } from '../gains.js';
@@ -25,10 +26,12 @@ function beginFight(g: Play): void {
 /** Everybody who lies on a space joins the fight [K12.27]. */
 function gather(g: Play, space: string, walled: boolean): void {
   const { combat, sites } = g.s;
+  g.rule(need(spaceAt(g, space).site, space));
   revealFoes(g, space);
   const { foes } = need(sites[space], space);
   for (const foe of g.all(foes)) {
     combat.foes[foe] = newFoe(space, walled, null);
+    g.rule(kindOfCopy(foe));
     g.move(need(g.find(foes, foe), foe), foes, combat.tokens);
   }
 }

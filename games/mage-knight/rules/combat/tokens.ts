@@ -1,4 +1,5 @@
 import type { Card } from '@destrier/engine';
+import { kindOfCopy } from '../../book.js';
 import type { Pile } from '../../content/types.js';
 import type { Play } from '../../state.js';
 import type { Combat, Foe } from '../../table.js';
@@ -53,6 +54,8 @@ export function drawInto(
 ): string | undefined {
   const { combat } = g.s;
   const foe = drawFoe(g, pile, combat.tokens);
-  if (foe !== undefined) combat.foes[foe] = newFoe(null, walled, summoner);
+  if (foe === undefined) return undefined;
+  combat.foes[foe] = newFoe(null, walled, summoner);
+  g.rule(kindOfCopy(foe));
   return foe;
 }

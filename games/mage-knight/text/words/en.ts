@@ -80,6 +80,7 @@ export const en = {
   'word.combat': 'combat',
   'word.rest': 'rest',
   'word.after': 'action taken',
+  'word.opening': 'the start of a fight',
   'word.ranged': 'ranged and siege attacks',
   'word.block': 'block',
   'word.damage': 'damage',

@@ -80,6 +80,7 @@ export const fr: Words = {
   'word.combat': 'combat',
   'word.rest': 'repos',
   'word.after': 'action faite',
+  'word.opening': 'le début d’un combat',
   'word.ranged': 'attaques à distance et de siège',
   'word.block': 'parade',
   'word.damage': 'dégâts',

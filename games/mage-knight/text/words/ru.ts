@@ -80,6 +80,7 @@ export const ru: Words = {
   'word.combat': 'бой',
   'word.rest': 'отдых',
   'word.after': 'действие сделано',
+  'word.opening': 'начало боя',
   'word.ranged': 'дальние и осадные атаки',
   'word.block': 'блок',
   'word.damage': 'урон',
