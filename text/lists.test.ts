@@ -168,6 +168,13 @@ describe('a view as lists', () => {
     expect(shown(view, shape, { 'show.players.coins': '', 'show.coins': '{value}!' })).toEqual([
       'coins: 9!',
     ]);
+    expect(shown(view, shape, { 'field.view.coins': 'bank', 'field.coins': 'purse' })).toEqual([
+      'bank: 9',
+      'Ann (you)',
+      '  purse: 3',
+      'Bob',
+      '  purse: 4',
+    ]);
   });
 
   it('says what has fields in one sentence, of hidden cards their number', () => {

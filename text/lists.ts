@@ -9,8 +9,8 @@ import type { Speaker } from './speaker.js';
  * A view as lists, for any game: the names of its fields come from the texts (`field.<key>`), and so may the way in
  * which a value reads (`show.<key>`; an empty text leaves the field out) or every entry of a list of its own
  * (`each.<key>`). These texts know {value}, {count}, {effect} (what the words in it do, if anything), {n} in a list, and
- * the fields of a value that has some. Where fields in several places have one name, `show.<place>.<key>` goes before
- * it; the place is the field around it, or `view`.
+ * the fields of a value that has some. Where fields in several places have one name, `field.<place>.<key>` and
+ * `show.<place>.<key>` go before it; the place is the field around it, or `view`.
  * What is nothing, empty or false is left out. `kinds`: all kinds of cards in the order of the content.
  */
 export interface Item {
@@ -93,9 +93,10 @@ function fieldItem(
   listing: Listing,
 ): Item[] {
   const { speaker } = listing;
-  const label = speaker.field(key);
   const textFor = (kind: string): string | undefined =>
     [`${kind}.${place}.${key}`, `${kind}.${key}`].find(speaker.has);
+  const named = textFor('field');
+  const label = named === undefined ? speaker.field(key) : speaker.say(named);
   const shown = textFor('show');
   if (shown !== undefined && value !== null) {
     const text = speaker.say(shown, valuesOf(inOrder(value, shape, listing), speaker));

@@ -76,24 +76,37 @@ export function explained(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' — ');
 }
 
-/** The lines of a menu: all options if there are no more than `most`, else those that begin alike together. */
+/**
+ * The lines of a menu: all options if there are no more than `most`, else those that begin alike together. Those of
+ * the verbs that a game calls idle stay together longest.
+ */
 export function linesOf(
   entries: readonly Entry[],
   most: number,
   speaker: Speaker,
+  idle: readonly string[] = [],
 ): readonly Line[] {
   const groups =
-    entries.length <= most ? entries.map((entry) => [entry]) : splitUp(partsOf(entries), most);
+    entries.length <= most
+      ? entries.map((entry) => [entry])
+      : splitUp(partsOf(entries), most, idle);
   return groups.map((group) => lineOf(group, speaker));
 }
 
 /** Parts the largest groups further as long as the lines are no more than `most`. */
-function splitUp(groups: readonly Entry[][], most: number): readonly Entry[][] {
-  const size = Math.max(...groups.map((group) => group.length));
-  const at = groups.findIndex((group) => group.length === size);
+function splitUp(
+  groups: readonly Entry[][],
+  most: number,
+  idle: readonly string[],
+): readonly Entry[][] {
+  const isIdle = ([first]: readonly Entry[]): boolean => idle.includes(first?.offer.verb ?? '');
+  const some = groups.filter((group) => group.length > 1 && !isIdle(group));
+  const wide = some.length > 0 ? some : groups;
+  const size = Math.max(...wide.map((group) => group.length));
+  const at = groups.indexOf(wide.find((group) => group.length === size) as Entry[]);
   const parts = size === 1 ? [] : partsOf(groups[at] as Entry[]);
   if (parts.length < 2 || groups.length - 1 + parts.length > most) return groups;
-  return splitUp(groups.toSpliced(at, 1, ...parts), most);
+  return splitUp(groups.toSpliced(at, 1, ...parts), most, idle);
 }
 
 /** Entries by the first word in which they differ; what is asked apart from what is not. */

@@ -37,7 +37,8 @@ export function room({ terminal }: Session): number {
 }
 
 export function menuLevel(session: Session, entries: readonly Entry[]): Level {
-  return { kind: 'menu', lines: linesOf(entries, room(session), session.speaker), page: 0 };
+  const { speaker, box } = session;
+  return { kind: 'menu', lines: linesOf(entries, room(session), speaker, box.game.idle), page: 0 };
 }
 
 export function pageCount(session: Session, lines: readonly Line[]): number {

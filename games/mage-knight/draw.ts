@@ -9,7 +9,8 @@ function header({ view, labels, word, name, width }: Page): string[] {
   const { round, day, source, order, announced, final } = view;
   return flow(
     [
-      labels.round(round, day),
+      // Heroes are chosen before the first round.
+      ...(round === 0 ? [] : [labels.round(round, day)]),
       labels.told(labels.source, source.map((mana) => word(mana)).join(', ')),
       ...(order.length > 1
         ? [labels.told(labels.order, order.map((actor) => name(actor)).join(', '))]

@@ -49,7 +49,7 @@ export const en: DrawLabels = {
   cost: '2 what it costs to go there',
   here: 'you stand on',
   level: (n) => `level ${n}`,
-  fame: (n, next) => (next === null ? `fame ${n}` : `fame ${n} of ${next}`),
+  fame: (n, next) => (next === null ? `fame ${n}` : `fame ${n} (next level: ${next})`),
   reputation: (n, worth) =>
     `reputation ${signed(n)} (Influence ${worth === null ? 'none' : signed(worth)})`,
   armour: (n) => `armour ${n}`,

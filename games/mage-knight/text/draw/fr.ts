@@ -31,7 +31,7 @@ export const fr: DrawLabels = {
   cost: '2 ce qu’il coûte d’y aller',
   here: 'vous êtes sur',
   level: (n) => `niveau ${n}`,
-  fame: (n, next) => (next === null ? `gloire ${n}` : `gloire ${n} sur ${next}`),
+  fame: (n, next) => (next === null ? `gloire ${n}` : `gloire ${n} (niveau suivant : ${next})`),
   reputation: (n, worth) =>
     `réputation ${signed(n)} (Influence ${worth === null ? 'nulle' : signed(worth)})`,
   armour: (n) => `armure ${n}`,

@@ -40,7 +40,7 @@ export const ru: DrawLabels = {
   cost: '2 цена шага туда',
   here: 'вы стоите',
   level: (n) => `уровень ${n}`,
-  fame: (n, next) => (next === null ? `слава ${n}` : `слава ${n} из ${next}`),
+  fame: (n, next) => (next === null ? `слава ${n}` : `слава ${n} (новый уровень: ${next})`),
   reputation: (n, worth) =>
     `репутация ${signed(n)} (Влияние ${worth === null ? 'никакого' : signed(worth)})`,
   armour: (n) => `броня ${n}`,
