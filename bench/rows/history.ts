@@ -1,6 +1,7 @@
 import { need, streamFrom, Table, type AnyGame, type Start } from '@destrier/engine';
 import { decks } from '@destrier/engine/testgames';
 import { glory } from '@destrier/glory';
+import { game as mageKnight } from '@destrier/mage-knight/game';
 import { microsEach, type Row } from '../row.js';
 
 /** What it costs to go back in a game: to take a choice back, and to look at an earlier moment. */
@@ -62,4 +63,5 @@ const rowsFor = (id: string, game: AnyGame, start: Omit<Start, 'seed'>): Row[] =
 export const historyRows: readonly Row[] = [
   ...rowsFor('long', decks, { seats: 2, options: { length: 'long' } }),
   ...rowsFor('glory', glory.game, { seats: 4 }),
+  ...rowsFor('mage-knight', mageKnight, { seats: 4, options: { scenario: 'full-conquest' } }),
 ];
