@@ -43,6 +43,7 @@ import { useHeadlines } from './use-headlines.js';
 import { useKeys } from './use-keys.js';
 import { useOnTable } from './use-on-table.js';
 import { useRules } from './use-rules.js';
+import { useStanding } from './use-standing.js';
 import { useSpeaking } from './use-speaking.js';
 
 interface Props {
@@ -122,6 +123,7 @@ function Table(props: TableProps) {
   const pace = usePace();
   const isMoving = pace > 0 && look === null;
   const { told, isRolling, settle } = useSettled(moment, kit.movement?.dice, isMoving);
+  const standing = useStanding(told);
   const ranked = useMemo(() => rankedAt(told, kit.box.game.automa), [told, kit]);
   const news = useHeadlines(kit, told, asking.question, speaker);
   const Board = isPlain(preferences, game) ? null : kit.Board;
@@ -170,7 +172,9 @@ function Table(props: TableProps) {
         <Bar
           link={link}
           now={now}
-          standing={oneScreen === null ? null : <oneScreen.Standing {...given} />}
+          standing={
+            oneScreen === null ? null : <oneScreen.Standing {...given} moment={look ?? standing} />
+          }
           onKeys={() => keySheet.current?.show()}
         />
         <Notices link={link} now={now} look={look} onBack={() => onLook(null)} />

@@ -48,6 +48,7 @@ export const kit: GameKit = {
     placed: 'others',
     registered: 'others',
     entered: 'others',
+    engagement: 'all',
     won: 'all',
     triumphs: 'all',
     title: 'others',
