@@ -34,7 +34,7 @@ describe('what is said of an option', () => {
   it('where a die leads, and what the space gives now', () => {
     expect(told('ride', ['5'])).toBe('to points for flags (2 flags: 2 points)');
     expect(told('ride', ['2'])).toBe('to the Grail (held by 2 Bert)');
-    expect(told('ride', ['3', 'back'])).toBe('flag: blue; to trade');
+    expect(told('ride', ['3', 'back'])).toBe('flag: blue, to trade');
     expect(told('merlin', ['on'])).toBe('to points for materials (1 material: 1 point)');
     expect(told('portal', ['2', 'grey'])).toBe(
       'to the grey province (left there: shields 6, flags 6, materials 5)',
@@ -44,9 +44,9 @@ describe('what is said of an option', () => {
   it('which flag it takes, and where flags lead', () => {
     expect(told('mirror')).toContain('the blue province');
     expect(told('turn', ['3'])).toBe(
-      'flag: violet; to the black province (left there: shields 6, flags 6, materials 6)',
+      'flag: violet, to the black province (left there: shields 6, flags 6, materials 6)',
     );
-    expect(told('borrow', [1])).toBe('flag: orange; to Excalibur (nobody has it)');
+    expect(told('borrow', [1])).toBe('flag: orange, to Excalibur (nobody has it)');
   });
 
   it('where a die would lead once it is changed: Merlin either way', () => {
@@ -61,7 +61,7 @@ describe('what is said of an option', () => {
   it('what a manor would bring: alone, shared, or nothing', () => {
     expect(told('build', [9, 'grey'])).toBe('territory of 5: 5 points as it stands');
     expect(told('build', [16, 'grey'], 1)).toBe('territory of 5: 2 points as it stands');
-    expect(told('build', [4, 'grey'])).toBe('territory of 1: 1 point as it stands; with a tower');
+    expect(told('build', [4, 'grey'])).toBe('territory of 1: 1 point as it stands, with a tower');
   });
 
   it('what is counted, and where a servant finds nothing', () => {

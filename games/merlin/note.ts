@@ -58,7 +58,7 @@ function manorNote(page: Page, say: Say, tile: number, isStrong: boolean): strin
     tiles.length,
   );
   const territory = say.territory(tiles.length, seats.includes(viewer) ? points : 0);
-  return tileOf(g, tile).tower ? `${territory}; ${say.tower}` : territory;
+  return tileOf(g, tile).tower ? `${territory}, ${say.tower}` : territory;
 }
 
 /** A servant who would come for nothing. */
@@ -83,7 +83,7 @@ export function note(view: Seen, option: MenuOption, language: Language, sheet: 
   const page = pageOf(view, language, sheet);
   const power = powerOf(option.verb, option.words);
   const flag = power === null ? '' : say.flag(page.word(bookOf(page.g).flagOf[power]));
-  return [flag, broughtBy(page, say, option)].filter((part) => part !== '').join('; ');
+  return [flag, broughtBy(page, say, option)].filter((part) => part !== '').join(', ');
 }
 
 function broughtBy(page: Page, say: Say, { verb, words }: MenuOption): string {

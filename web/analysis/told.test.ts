@@ -1,12 +1,13 @@
-import type { Speaker } from '@destrier/text';
+import { speaker as speakerOf, type Speaker } from '@destrier/text';
 import { expect, it } from 'vitest';
 import { toldOf, turnOf } from './told.js';
 
 const speaker = {
+  ...speakerOf({}, 'en'),
   event: ({ name }: { name: string }) => `${name}.`,
   seat: (seat: number) => `Seat ${seat}`,
   option: (verb: string, words: readonly unknown[]) => [verb, ...words].join(' '),
-} as unknown as Speaker;
+} as Speaker;
 const event = (seq: number, name: string) => ({ seq, name, params: {} }) as never;
 
 it('of a choice the first two things are told that it brought about, and nothing of its neighbours', () => {

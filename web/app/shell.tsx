@@ -35,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Suspense fallback={null}>
         <OwnShield size={22} />
       </Suspense>
-      <span className="heard">{say('me.title')}: </span>
+      <span className="heard">{say('me.title')}, </span>
       <bdi>{name ?? say('me.choose')}</bdi>
     </a>
   );

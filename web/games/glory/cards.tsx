@@ -35,7 +35,7 @@ export function CardFace({ id, width }: { readonly id: string; readonly width: s
   const card = need(content.travel[id], id);
   return (
     <>
-      <span className="heard">{speaker.word(card.deck)}: </span>
+      <span className="heard">{speaker.word(card.deck)}, </span>
       <DrawnCard
         deck={DECK_COLOURS[card.deck]}
         mark={MARKS[card.deck]}

@@ -29,9 +29,9 @@ export function TitleCard(props: {
         <span className="title-name">
           {named(id)}
           <span className="heard">
-            {isOwn ? say('board.titles.own') : ''}
-            {isPublic ? say('board.titles.public') : ''}
-            {isFull ? '' : `: ${speaker.effect([id])}`}
+            {isOwn ? `, ${say('board.titles.own')}` : ''}
+            {isPublic ? `, ${say('board.titles.public')}` : ''}
+            {isFull ? '' : `. ${speaker.effect([id])}`}
           </span>
         </span>
         <span className="title-worth">

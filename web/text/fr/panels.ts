@@ -58,7 +58,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.points': 'Points par origine',
   'panels.result.cause': 'Origine',
   'panels.result.when': 'Quand',
-  'panels.result.total': 'Total',
+  'panels.result.total': 'En tout',
   'panels.result.scores': 'L’évolution des scores',
   'panels.result.scores.about': 'Points après chaque choix',
   'panels.result.round': 'Manche {n, number}',
