@@ -29,7 +29,10 @@ function thingsOf(option: string): string {
 
 function foundFor(option: string, speaker: Speaker): readonly Element[] {
   const found = [...document.querySelectorAll(selectorsOf(option, speaker).join(', '))];
-  const isOnBoard = found.some((one) => one.closest('.table-board') !== null);
+  // What is folded away is not seen.
+  const isOnBoard = found.some(
+    (one) => one.closest('.table-board') !== null && one.checkVisibility(),
+  );
   const things = isOnBoard || !option.includes(' ') ? '' : thingsOf(option);
   if (things !== '') found.push(...document.querySelectorAll(things));
   return found.map((one) => one.closest('label') ?? one);

@@ -99,13 +99,15 @@ function UsableTile(props: {
   const look = useLook();
   const { named, say, speaker } = look;
   const { own, more } = isAsked ? picksOf(look, one, player) : { own: undefined, more: [] };
+  // A helper who can turn back one tile alone turns that one.
+  const [only] = more.length === 1 ? more : [];
   const effect = speaker.effect([tile]);
   return (
     <li className="by" title={`${speaker.word(tile)}. ${effect}`}>
-      <Piece id={tile} form="disc" pick={own} isDimmed={isTurned}>
+      <Piece id={tile} form="disc" pick={own ?? only} isDimmed={isTurned}>
         <Picture drawing={tilePicture(kind, tile)} />
       </Piece>
-      {more.length === 0 ? null : <TurningBack tile={tile} picks={more} />}
+      {more.length < 2 ? null : <TurningBack tile={tile} picks={more} />}
       <span className="by-name">
         {named(tile)}
         {times > 1 ? ` ×${times}` : ''}
@@ -131,13 +133,11 @@ function TurningBack({ tile, picks }: { readonly tile: string; readonly picks: r
         isUnfolded={isUnfolded}
         onPress={() => setUnfolded(!isUnfolded)}
       />
-      {isUnfolded ? (
-        <span className="turning-back-choices">
-          {picks.map((pick) => (
-            <Choice key={pick.label} pick={pick} />
-          ))}
-        </span>
-      ) : null}
+      <span className="turning-back-choices" hidden={!isUnfolded}>
+        {picks.map((pick) => (
+          <Choice key={pick.label} pick={pick} />
+        ))}
+      </span>
     </span>
   );
 }
