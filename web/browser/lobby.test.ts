@@ -159,3 +159,24 @@ it('moves nothing while it is loaded, and is small enough for a phone', async ()
     expect(await ann.page.locator('*').count()).toBeLessThanOrEqual(1800);
   }
 });
+
+it.each(['en', 'fr', 'ru'] as const)(
+  'says in words what each door of a game is, whole on the smallest phone: %s',
+  async (language) => {
+    const { page, go } = await site.visitor({ size: 'small', language });
+    await go();
+    const words = page.locator('.game-door .game-door-word');
+    await words.first().waitFor();
+    expect(await words.count()).toBeGreaterThan(9);
+    const cut = await words.evaluateAll((all) =>
+      all.flatMap((word) => {
+        const { left, right, width } = word.getBoundingClientRect();
+        const door = word.closest('.game-door')?.getBoundingClientRect();
+        const isWhole =
+          width > 20 && door !== undefined && left >= door.left && right <= door.right;
+        return isWhole ? [] : [word.textContent];
+      }),
+    );
+    expect(cut).toEqual([]);
+  },
+);
