@@ -164,7 +164,8 @@ export function across({
     const over = lit.reduce((sum, one) => sum + shared(one, bubble), 0);
     const hidden = spared.reduce((sum, one) => sum + shared(one, bubble), 0);
     const far = thing === undefined ? 0 : Math.max(RIM, away(thing, bubble));
-    return { bubble, cost: over * 100 + hidden * 4 + far * 40 };
+    const covered = over === 0 ? 0 : FORBIDDEN + over * 100;
+    return { bubble, cost: covered + hidden * 4 + far * 40 };
   });
   const best = rest.reduce((least, one) => {
     return least === undefined || one.cost < least.cost ? one : least;
