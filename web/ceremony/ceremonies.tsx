@@ -19,7 +19,7 @@ export function CeremoniesAt(context: CeremonyContext) {
   useSoon(loadShown, now.moment.seq > 0);
   if (looking !== null) return null;
   // What ended the game is looked at before its end.
-  if (ranked !== null && (shown === undefined || !isGreat(shown)))
+  if (ranked !== null && (shown === undefined || !isGreat(shown.ceremony)))
     return isEndShown ? (
       <Suspense>
         <Podium context={context} ranked={ranked} />
@@ -27,7 +27,12 @@ export function CeremoniesAt(context: CeremonyContext) {
     ) : null;
   return shown === undefined ? null : (
     <Suspense>
-      <Shown ceremony={borneAt(shown, link.sitters)} context={context} onEnd={end} />
+      <Shown
+        key={shown.number}
+        ceremony={borneAt(shown.ceremony, link.sitters)}
+        context={context}
+        onEnd={end}
+      />
     </Suspense>
   );
 }

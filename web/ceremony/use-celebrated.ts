@@ -17,31 +17,42 @@ function isRead({ type, target }: Event): boolean {
   );
 }
 
+/** Something to be celebrated, and its number: the next one of its kind is not the same one. */
+interface Waiting {
+  readonly number: number;
+  readonly ceremony: Ceremony;
+}
+
 /** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
 export function useCelebrated(
   { kit, content }: TableLink,
   moment: Moment,
   wanted: Preferences['ceremonies'],
-): { readonly shown: Ceremony | undefined; readonly end: () => void } {
+): { readonly shown: Waiting | undefined; readonly end: () => void } {
   const last = useRef<Moment | null>(null);
-  const [waiting, setWaiting] = useState<readonly Ceremony[]>([]);
+  const count = useRef(0);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   useEffect(() => {
-    const found = wantedOf(celebrated(last.current, moment, kit, content), wanted);
+    const found = wantedOf(celebrated(last.current, moment, kit, content), wanted).map(
+      (ceremony) => ({ ceremony, number: count.current++ }),
+    );
     const isUndone = moment.seq < (last.current?.seq ?? 0);
     last.current = moment;
     if (isUndone) setWaiting([]);
     // A great one is not cut short by what comes after it.
-    else if (found.length > 0) setWaiting((before) => [...before.filter(isGreat), ...found]);
+    else if (found.length > 0)
+      setWaiting((before) => [...before.filter(({ ceremony }) => isGreat(ceremony)), ...found]);
   }, [moment, kit, content, wanted]);
   const [shown] = waiting;
   const end = useCallback(
     () => setWaiting((before) => (before[0] === shown ? before.slice(1) : before)),
     [shown],
   );
-  useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown))), [shown]);
+  useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown.ceremony))), [shown]);
   useEffect(() => {
-    if (shown?.kind !== 'duel' && shown?.kind !== 'round') return undefined;
-    const timer = setTimeout(end, SHOWN_MS[shown.kind]);
+    const kind = shown?.ceremony.kind;
+    if (kind !== 'duel' && kind !== 'round') return undefined;
+    const timer = setTimeout(end, SHOWN_MS[kind]);
     return () => clearTimeout(timer);
   }, [shown, end]);
   const press = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
