@@ -150,7 +150,7 @@ it.each([
   const before = await placesOf(ann.page, things);
   expect(before[0]).toBe(`${size.width} × ${size.height}`);
   expect(before.length).toBeGreaterThan(12);
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 6; n++) {
     await player.play(1);
     await player.untilAsked();
     const after = await placesOf(ann.page, things);
