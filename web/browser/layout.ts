@@ -189,3 +189,17 @@ export function optionsIn(page: Page): Promise<readonly string[]> {
     .locator('[data-choices] .choice[data-option]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
 }
+
+/** Words that are not seen, or not whole, in the part of the page that they stand in. */
+export function cutIn(words: Locator, part: string): Promise<readonly string[]> {
+  return words.evaluateAll(
+    (all, around) =>
+      all.flatMap((word) => {
+        const { left, right, width } = word.getBoundingClientRect();
+        const box = word.closest(around)?.getBoundingClientRect();
+        const isWhole = width > 20 && box !== undefined && left >= box.left && right <= box.right;
+        return isWhole ? [] : [word.textContent ?? ''];
+      }),
+    part,
+  );
+}

@@ -3,7 +3,7 @@ import { hazard } from '@destrier/example-hazard/page';
 import { title as glory } from '@destrier/glory/title';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRoom, playNow } from './doors.js';
-import { layoutShift } from './layout.js';
+import { cutIn, layoutShift } from './layout.js';
 import { Player } from './player.js';
 import { Site } from './site.js';
 import { SIZES, type Visitor } from './visitor.js';
@@ -168,15 +168,6 @@ it.each(['en', 'fr', 'ru'] as const)(
     const words = page.locator('.game-door .game-door-word');
     await words.first().waitFor();
     expect(await words.count()).toBeGreaterThan(9);
-    const cut = await words.evaluateAll((all) =>
-      all.flatMap((word) => {
-        const { left, right, width } = word.getBoundingClientRect();
-        const door = word.closest('.game-door')?.getBoundingClientRect();
-        const isWhole =
-          width > 20 && door !== undefined && left >= door.left && right <= door.right;
-        return isWhole ? [] : [word.textContent];
-      }),
-    );
-    expect(cut).toEqual([]);
+    expect(await cutIn(words, '.game-door')).toEqual([]);
   },
 );
