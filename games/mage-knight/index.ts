@@ -1,7 +1,9 @@
 import type { Box } from '@destrier/engine';
+import { census } from './census.js';
 import { draw } from './draw.js';
 import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
+import { lab } from './lab.js';
 import { note } from './note.js';
 import { effects, text } from './text/index.js';
 import { title } from './title.js';
@@ -17,4 +19,6 @@ export const mageKnight: Box = {
   draw,
   note,
   evaluation,
+  census,
+  lab,
 };
