@@ -8,6 +8,15 @@ import { celebrated, wantedOf } from './waiting.js';
 /** How long small ones are shown. */
 const SHOWN_MS = { duel: 1200, round: 2600 } as const;
 
+/** How long great ones are at a table with clocks: nobody's time is to run out behind them. */
+const TIMED_MS = 6000;
+
+/** When it ends by itself; undefined: only who looks at it ends it. */
+function lastsFor({ kind }: Ceremony, sitters: TableLink['sitters']): number | undefined {
+  if (kind === 'duel' || kind === 'round') return SHOWN_MS[kind];
+  return sitters.some(({ clock }) => clock !== undefined) ? TIMED_MS : undefined;
+}
+
 /** A finger on what is counted scrolls it; its button goes on. */
 function isRead({ type, target }: Event): boolean {
   return (
@@ -25,7 +34,7 @@ interface Waiting {
 
 /** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
 export function useCelebrated(
-  { kit, content }: TableLink,
+  { kit, content, sitters }: TableLink,
   moment: Moment,
   wanted: Preferences['ceremonies'],
 ): { readonly shown: Waiting | undefined; readonly end: () => void } {
@@ -49,12 +58,12 @@ export function useCelebrated(
     [shown],
   );
   useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown.ceremony))), [shown]);
+  const lasts = shown === undefined ? undefined : lastsFor(shown.ceremony, sitters);
   useEffect(() => {
-    const kind = shown?.ceremony.kind;
-    if (kind !== 'duel' && kind !== 'round') return undefined;
-    const timer = setTimeout(end, SHOWN_MS[kind]);
+    if (lasts === undefined) return undefined;
+    const timer = setTimeout(end, lasts);
     return () => clearTimeout(timer);
-  }, [shown, end]);
+  }, [lasts, end]);
   const press = useEffectEvent((event: KeyboardEvent | PointerEvent): void => {
     const isWay = 'key' in event && ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
     if (shown !== undefined && !isWay && !isRead(event)) end();
