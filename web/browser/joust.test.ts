@@ -100,3 +100,37 @@ it('keeps every part in its place from step to step, chosen from the keyboard', 
   expect(await duelPlaces(page)).toEqual(before);
   expect(await page.locator('.joust .socket [data-face]').count()).toBeGreaterThan(1);
 });
+
+/** The places once the question has taken its room. */
+async function settledPlaces(): Promise<readonly string[]> {
+  let last = await duelPlaces(ann.page);
+  for (;;) {
+    await ann.page.waitForTimeout(400);
+    const now = await duelPlaces(ann.page);
+    if (now.join() === last.join()) return now;
+    last = now;
+  }
+}
+
+it.each([SIZES.desk, { width: 1024, height: 768 }, SIZES.phone])(
+  'leaves everything in its place when dice are picked for a reroll, $width wide',
+  async (size) => {
+    const { page } = ann;
+    await page.setViewportSize(size);
+    await bringDuel({ seats: 2, against: 'seat', prompt: 'faith.reroll' });
+    const before = await settledPlaces();
+    const dice = page.locator('.joust .side-own .die');
+    const at = await dice.first().boundingBox();
+    await dice.first().getByRole('button').click();
+    await page.locator('.joust .piece-picked').waitFor();
+    expect(await settledPlaces()).toEqual(before);
+    expect(await dice.first().boundingBox()).toEqual(at);
+    const head = await page.locator('.dock-head').boundingBox();
+    const end = await page.locator('.dock-head .making-end').boundingBox();
+    expect(end?.y).toBeGreaterThanOrEqual(head?.y ?? Infinity);
+    expect((end?.x ?? Infinity) + (end?.width ?? 0)).toBeLessThanOrEqual(
+      (head?.x ?? 0) + (head?.width ?? 0),
+    );
+    await page.setViewportSize(SIZES.desk);
+  },
+);
