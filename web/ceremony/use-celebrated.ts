@@ -12,9 +12,9 @@ const SHOWN_MS = { duel: 1200, round: 2600 } as const;
 const TIMED_MS = 6000;
 
 /** When it ends by itself; undefined: only who looks at it ends it. */
-function lastsFor({ kind }: Ceremony, sitters: TableLink['sitters']): number | undefined {
+function lastsFor({ kind }: Ceremony, newsOf: TableLink['newsOf']): number | undefined {
   if (kind === 'duel' || kind === 'round') return SHOWN_MS[kind];
-  return sitters.some(({ clock }) => clock !== undefined) ? TIMED_MS : undefined;
+  return newsOf?.(0).clock === undefined ? undefined : TIMED_MS;
 }
 
 /** A finger on what is counted scrolls it; its button goes on. */
@@ -34,7 +34,7 @@ interface Waiting {
 
 /** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
 export function useCelebrated(
-  { kit, content, sitters }: TableLink,
+  { kit, content, newsOf }: TableLink,
   moment: Moment,
   wanted: Preferences['ceremonies'],
 ): { readonly shown: Waiting | undefined; readonly end: () => void } {
@@ -58,7 +58,7 @@ export function useCelebrated(
     [shown],
   );
   useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown.ceremony))), [shown]);
-  const lasts = shown === undefined ? undefined : lastsFor(shown.ceremony, sitters);
+  const lasts = shown === undefined ? undefined : lastsFor(shown.ceremony, newsOf);
   useEffect(() => {
     if (lasts === undefined) return undefined;
     const timer = setTimeout(end, lasts);
