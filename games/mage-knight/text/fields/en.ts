@@ -150,6 +150,7 @@ export const en = {
   'field.assigned': 'units hurt',
   'field.knockedOut': 'knocked out',
   'field.later': 'attacks kept',
+  'show.shields': '{count, plural, =0 {nobody} other {{value_seat}}}',
   'show.day': '{value, select, true {day} other {night}}',
   'show.players.crystals': 'red {red}, blue {blue}, green {green}, white {white}',
   'show.players.tokens':

@@ -150,6 +150,7 @@ export const fr: Fields = {
   'field.assigned': 'unités touchées',
   'field.knockedOut': 'assommé',
   'field.later': 'attaques gardées',
+  'show.shields': '{count, plural, =0 {personne} other {{value_seat}}}',
   'show.day': '{value, select, true {jour} other {nuit}}',
   'show.players.crystals': 'rouge {red}, bleu {blue}, vert {green}, blanc {white}',
   'show.players.tokens':

@@ -39,7 +39,7 @@ export const lists = {
   'show.spareCore': '',
   'show.turn': '',
   'show.path': '',
-  'show.shields': somebody,
+  'show.combat.phase': '{value, select, none {} other {{value}}}',
   'show.combat.mods': '',
   'show.stirred': '',
   'show.begun': '',

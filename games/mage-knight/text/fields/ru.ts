@@ -150,6 +150,7 @@ export const ru: Fields = {
   'field.assigned': 'раненые отряды',
   'field.knockedOut': 'нокаут',
   'field.later': 'отложенные атаки',
+  'show.shields': '{count, plural, =0 {нет} other {{value_seat}}}',
   'show.day': '{value, select, true {день} other {ночь}}',
   'show.players.crystals': 'красный {red}, синий {blue}, зелёный {green}, белый {white}',
   'show.players.tokens':
