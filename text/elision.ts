@@ -1,5 +1,7 @@
 /** Stands before what is filled into a French sentence, so that the joint is found; no text holds it. */
-const JOINT = '\uE000';
+const JOINT = '\uF8FF';
+/** Those who mark names do it with other characters for private use: what is joined begins behind them. */
+const MARKS = '[\\uE000-\\uF8FE]*';
 
 const OPEN_VOICED = /^(?:[aeiouœæ]|y(?![aeiou]))/i;
 
@@ -11,8 +13,8 @@ const WITH_ARTICLE: { readonly [joined: string]: string } = {
   'à les': 'aux',
 };
 
-const ARTICLE = new RegExp(`(?<!\\p{L})(de|à) ${JOINT}(les?) `, 'giu');
-const VOWEL = new RegExp(`(?<!\\p{L})(d|qu)e ${JOINT}(?=(..?))`, 'giu');
+const ARTICLE = new RegExp(`(?<!\\p{L})(de|à) ${JOINT}(${MARKS})(les?) `, 'giu');
+const VOWEL = new RegExp(`(?<!\\p{L})(d|qu)e ${JOINT}(${MARKS})(?=(..?))`, 'giu');
 
 /** What is filled into a sentence, so that `joined` finds it. */
 export function jointed(said: string, language: string): string {
@@ -23,12 +25,12 @@ export function jointed(said: string, language: string): string {
 export function joined(said: string): string {
   if (!said.includes(JOINT)) return said;
   return said
-    .replaceAll(ARTICLE, (_, small: string, article: string) => {
+    .replaceAll(ARTICLE, (_, small: string, marks: string, article: string) => {
       const word = WITH_ARTICLE[`${small} ${article}`.toLowerCase()] ?? small;
-      return `${small.charAt(0) === 'D' ? word.replace('d', 'D') : word} `;
+      return `${small.charAt(0) === 'D' ? word.replace('d', 'D') : word} ${marks}`;
     })
-    .replaceAll(VOWEL, (whole, stem: string, next: string) =>
-      OPEN_VOICED.test(unaccented(next)) ? `${stem}’` : whole,
+    .replaceAll(VOWEL, (whole, stem: string, marks: string, next: string) =>
+      OPEN_VOICED.test(unaccented(next)) ? `${stem}’${marks}` : whole,
     )
     .replaceAll(JOINT, '');
 }
