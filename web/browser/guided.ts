@@ -7,7 +7,10 @@ import type { Visitor } from './visitor.js';
 
 type Screen = Pick<Box, 'width' | 'height'>;
 
-/** Plays a guided game as its herald says, pressing what is lit, up to his last word; at every step it is looked at. */
+/**
+ * Plays a guided game as its herald says, pressing what is lit, up to his last word; at every step it is looked at, on
+ * one screen after the other.
+ */
 export async function followed(
   visitor: Visitor,
   game: string,
@@ -25,7 +28,7 @@ export async function followed(
       continue;
     }
     await untilSaid(visitor, speech[manner.language][0]);
-    await lookAt(page, screens, `${game}, step ${at}`);
+    await lookAt(page, screens[at % screens.length] ?? screens[0], `${game}, step ${at}`);
     if (at === tried) await tryOther(visitor);
     if (tells === true)
       await page
@@ -35,7 +38,7 @@ export async function followed(
     else while ((await passed(page)) <= at) await pressLit(page, at);
   }
   await untilSaid(visitor, guide.end[manner.language][0]);
-  await lookAt(page, screens, `${game}, at its end`);
+  await lookAt(page, screens[0], `${game}, at its end`);
 }
 
 async function untilSaid(visitor: Visitor, text: string): Promise<void> {
@@ -54,18 +57,14 @@ export async function beginGuided({ page, say, go }: Visitor, game: string): Pro
   await page.mouse.move(0, 0);
 }
 
-/** On every screen what is said covers neither what is lit nor the question, and all of that is in sight. */
-async function lookAt(page: Page, screens: readonly Screen[], step: string): Promise<void> {
-  for (const screen of [...screens.slice(1), ...screens.slice(0, 1)]) {
-    if (screens.length > 1) await page.setViewportSize(screen);
-    const faults = async (): Promise<readonly string[]> => {
-      await litAtRest(page);
-      return faultsOf(await seenOn(page), screen);
-    };
-    await expect
-      .poll(faults, { ...PATIENCE, message: `${step}, ${screen.width} wide` })
-      .toEqual([]);
-  }
+/** What is said covers neither what is lit nor the question, and all of that is in sight. */
+async function lookAt(page: Page, screen: Screen, step: string): Promise<void> {
+  await page.setViewportSize(screen);
+  const faults = async (): Promise<readonly string[]> => {
+    await litAtRest(page);
+    return faultsOf(await seenOn(page), screen);
+  };
+  await expect.poll(faults, { ...PATIENCE, message: `${step}, ${screen.width} wide` }).toEqual([]);
 }
 
 interface Seen {

@@ -88,7 +88,7 @@ export class Site {
 
 function serving(folder: string, port: string): Promise<Running> {
   const env = { ...LIFTED, PORT: port, DESTRIER_DATA: folder, LOG_LEVEL: 'silent' };
-  return serve(readConfig(env), { page: join(ROOT, 'web', 'dist') });
+  return serve(readConfig(env), { page: join(ROOT, 'web', 'dist'), paceMs: 0 });
 }
 
 /** Builds the page unless it is there as the sources are: as for people, not as for tests. */

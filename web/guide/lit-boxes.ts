@@ -106,12 +106,13 @@ export function isCovered(element: Element): boolean {
   return above === undefined || !(element.contains(above) || above.contains(element));
 }
 
+/** As far as it is seen through the pane of a map. */
 function around(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    left: Math.round(left) - RIM,
-    top: Math.round(top) - RIM,
-    width: Math.round(width) + 2 * RIM,
-    height: Math.round(height) + 2 * RIM,
-  };
+  const box = element.getBoundingClientRect();
+  const seen = element.closest('.pan-zoom-pane')?.getBoundingClientRect() ?? box;
+  const left = Math.round(Math.max(box.left, seen.left)) - RIM;
+  const top = Math.round(Math.max(box.top, seen.top)) - RIM;
+  const right = Math.round(Math.min(box.right, seen.right)) + RIM;
+  const bottom = Math.round(Math.min(box.bottom, seen.bottom)) + RIM;
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
