@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sources } from './scripts/sources.mjs';
 
@@ -8,7 +9,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '.cache/**'],
     isolate: false,
     pool: 'threads',
-    maxWorkers: '100%',
+    // Those that drive a browser or a server wait half of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Whole games are played inside one test: a slow machine must not fail it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
