@@ -9,9 +9,10 @@ import { setReadAt } from '../primer/read.js';
 import { newId } from '../storage/ids.js';
 import { store } from '../storage/store.js';
 import type { TableLink } from '../table/link.js';
+import { endProgress } from './progress.js';
 
 /** Leads from the guided game to the first real one, by the rules for beginners. */
-export function FirstGame({ link: { kit } }: { readonly link: TableLink }) {
+export function FirstGame({ link: { id, kit } }: { readonly link: TableLink }) {
   const words = useWords();
   const [isFailed, setFailed] = useState(false);
   const begin = async (): Promise<void> => {
@@ -23,7 +24,10 @@ export function FirstGame({ link: { kit } }: { readonly link: TableLink }) {
     const first = kit.settingUp?.presets.find(({ id }) => id === 'first');
     const chosen =
       first === undefined ? { players, options: {}, counsel: true } : withPreset(players, first);
-    go({ at: 'here', id: await openLocal(kit, chosen, store) });
+    const table = await openLocal(kit, chosen, store);
+    // The lesson is over: the lobby does not call for it any more.
+    endProgress(id);
+    go({ at: 'here', id: table });
   };
   return (
     <>

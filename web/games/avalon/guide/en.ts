@@ -12,7 +12,7 @@ export const en = {
   ],
   lead: [
     'You lead the first combat. Play your Arrows 13.',
-    'Whoever can must follow with Arrows, or with alchemy or a special weapon, which fit any lead.',
+    'Whoever has Arrows must follow with them; whoever has none plays alchemy, if they have some. A special weapon fits any lead.',
   ],
   wait: [
     'You are Arthur: once in a round you may order one more card. Wait until all have played.',
@@ -28,7 +28,7 @@ export const en = {
   ],
   morgan: [
     'Morgan le Fay is in this combat: with her the highest card loses. Get rid of your lowest, the Alchemy 2.',
-    'You have no Swords; alchemy fits any lead.',
+    'You have no Swords, so alchemy follows.',
   ],
   mists: [
     'Morgan again. Play the Mists: they send the lowest card away, and that is Morgan.',

@@ -11,7 +11,7 @@ export const fr: AvalonSpeeches = {
   ],
   lead: [
     'Vous entamez le premier combat. Jouez votre 13 de Flèches.',
-    'Qui le peut doit suivre avec des Flèches, ou bien avec une Alchimie ou une arme spéciale, qui vont sur toute entame.',
+    'Qui a des Flèches doit suivre avec elles ; qui n’en a pas joue une Alchimie, s’il en a. Une arme spéciale va sur toute entame.',
   ],
   wait: [
     'Vous êtes Arthur : une fois par manche, vous pouvez exiger une carte de plus. Attendez que tous aient joué.',
@@ -27,7 +27,7 @@ export const fr: AvalonSpeeches = {
   ],
   morgan: [
     'La Fée Morgane est du combat : avec elle, la carte la plus haute perd. Débarrassez-vous de la plus basse, l’Alchimie 2.',
-    'Vous n’avez pas d’Épées ; l’Alchimie va sur toute entame.',
+    'Vous n’avez pas d’Épées : c’est l’Alchimie qui suit.',
   ],
   mists: [
     'Encore Morgane. Jouez les Brumes : elles chassent la carte la plus basse, et c’est Morgane.',
