@@ -10,6 +10,8 @@ import { PanZoom } from '../../board/pan-zoom.js';
 import { degreesOf } from '../../board/ring.js';
 import { PocketTabs, usePart } from '../../board/pocket.js';
 import { SeatState } from '../../people/seat-state.js';
+import type { PlacedPick } from '../../table/board.js';
+import { isBesides } from './besides.js';
 import { Castle, Now } from './castle.js';
 import { Dice } from './dice.js';
 import { Domain } from './domain.js';
@@ -119,13 +121,19 @@ function RingOrDraft({ die }: { readonly die: string | null }) {
   const look = useLook();
   const { g, say, ways } = look;
   if (ways.some(({ verb }) => verb === 'pick')) return <Draft />;
-  const lit = litSpots(look);
+  const open = ways.filter(isOpen);
+  const lit = litSpots(look, open);
+  // What may be done besides is no reason to leave the space that is asked about.
+  const [asked] = litSpots(
+    look,
+    open.filter(({ verb, words }) => !isBesides(verb, words)),
+  );
   return (
     <PanZoom
       label={say('board.ring')}
       size={SIZE}
       scale={SCALE}
-      at={lit[0] ?? spotOfSpace(look.view.turn.space)}
+      at={asked ?? spotOfSpace(look.view.turn.space)}
       land={ringDrawing(bookOf(g).ring)}
       marks={lit.map((at) => ({ at, isOpen: true }))}
     >
@@ -138,10 +146,10 @@ const spotOfSpace = (space: number): Spot =>
   onRing(degreesOf(space, SPACES), (RING.table + RING.ring) / 2);
 
 /** Where on the ring and in the provinces something can be chosen. */
-function litSpots({ g, spaceOf, ways }: Look): readonly Spot[] {
+function litSpots({ g, spaceOf }: Look, ways: readonly PlacedPick[]): readonly Spot[] {
   const { ring, spaceOf: home } = bookOf(g);
   const order = ring.flatMap(({ province }) => province ?? []);
-  return ways.filter(isOpen).flatMap((way): readonly Spot[] => {
+  return ways.flatMap((way): readonly Spot[] => {
     const space = spaceOf(way);
     if (space !== null) return isLoose(way.verb) ? [] : [spotOfSpace(space)];
     if (tabOf(way.verb) !== 'ring') return [];

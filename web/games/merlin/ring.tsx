@@ -152,7 +152,8 @@ function Ghosts() {
     <span
       key={space}
       className="ring-figure ring-ghost"
-      style={onRingBox(onRing(degreesOf(space, SPACES), RING.table + 36), 34)}
+      // On the rim of the table: what is drawn on the space stays to be read.
+      style={onRingBox(onRing(degreesOf(space, SPACES), RING.table - 10), 30)}
       aria-hidden="true"
     >
       <Picture drawing={figure === 'merlin' ? wizard() : pawn(colourOf(viewer ?? 0))} />
