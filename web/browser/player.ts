@@ -3,6 +3,9 @@ import { endCeremony } from './doors.js';
 import { partsIn, type Met } from './tree.js';
 import type { Visitor } from './visitor.js';
 
+/** How long the answer to a press may take before it is pressed again. */
+const TAKEN_MS = 20_000;
+
 /** What came of a look at the table. */
 export type TurnEnd = 'acted' | 'waiting' | 'over';
 
@@ -166,7 +169,14 @@ export class Player {
   async answer(button: Locator): Promise<void> {
     const handle = await button.elementHandle();
     await this.#press(button);
-    await handle?.waitForElementState('hidden');
+    try {
+      await handle?.waitForElementState('hidden', { timeout: TAKEN_MS });
+    } catch {
+      // What was celebrated that very moment took the press for its own.
+      await endCeremony(this.visitor);
+      if ((await handle?.isVisible()) === true) await this.#press(button);
+      await handle?.waitForElementState('hidden');
+    }
     this.chosen += 1;
   }
 }
