@@ -16,7 +16,7 @@ const Podium = lazy(async () => ({ default: (await import('./podium/podium.js'))
 export function CeremoniesAt(context: CeremonyContext) {
   const { link, now, ranked, isEndShown, looking } = context;
   const { shown, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
-  useSoon(loadShown, now.moment.seq > 0);
+  useSoon(loadShown, now.moment.seq);
   if (looking !== null) return null;
   // What ended the game is looked at before its end.
   if (ranked !== null && (shown === undefined || !isGreat(shown.ceremony)))

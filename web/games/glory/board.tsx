@@ -33,7 +33,7 @@ export function GloryBoard(props: BoardProps) {
 function Table() {
   const look = useLook();
   const isDesk = useFrame('filled') === 'desk';
-  useSoon(loadDuels, look.moment.seq > 0);
+  useSoon(loadDuels, look.moment.seq);
   return (
     <div className="board glory" data-phase={look.view.phase}>
       <Oak className="glory-oak">{isDesk ? <Desk /> : <Pocket />}</Oak>
