@@ -17,6 +17,9 @@ export function choiceTimes(page: Page, wanted: number): Promise<readonly number
         submit ?? first('button.choice') ?? first('input[type=checkbox]:enabled:not(:checked)');
       if (choice === null) {
         if (document.querySelector('[data-choices] .over') !== null) break;
+        // What is celebrated holds the game.
+        if (document.querySelector('.ceremony.great') !== null)
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
         await shown();
         continue;
       }
@@ -45,6 +48,8 @@ export function framesInMotion(page: Page): Promise<number> {
         frames += 1;
         moved += now - last;
       }
+      if (document.querySelector('.ceremony.great') !== null)
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       if (!isMoving)
         [
           'button[type=submit]:enabled',
