@@ -3,21 +3,13 @@ import { hazard } from '@destrier/example-hazard/page';
 import { speaker, type Notes } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, ownAsks, questionKey, rowsOf, type Row } from './choices.js';
+import { ASK } from './testing/ask.js';
 
 const speak = speaker({ 'verb.go': 'go to {a} by {b}', 'verb.bid': 'bid {a}' }, 'en');
 const SILENT: Notes = { game: () => '', counsel: () => '' };
 
 function asking(...offers: Offer[]): Ask {
-  return {
-    id: '1',
-    seat: 0,
-    kind: 'ask',
-    prompt: 'p.q',
-    params: {},
-    moment: 'm',
-    rule: null,
-    offers,
-  };
+  return { ...ASK, offers };
 }
 const option = (verb: string, ...words: string[]): Offer => ({
   form: 'option',

@@ -1,4 +1,4 @@
-import type { Ask, Offer } from '@destrier/engine';
+import type { Offer } from '@destrier/engine';
 import type { Entry } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,16 +14,7 @@ import {
   toggle,
   type Choosing,
 } from './composing.js';
-
-const ASK: Ask = {
-  id: '1',
-  seat: 0,
-  kind: 'ask',
-  prompt: 'p.q',
-  params: {},
-  moment: 'm',
-  rule: null,
-};
+import { ASK } from './testing/ask.js';
 
 function entry(offer: Offer): Entry {
   const id = offer.form === 'option' ? offer.id : offer.verb;

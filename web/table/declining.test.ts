@@ -1,8 +1,9 @@
 import { speaker } from '@destrier/text';
-import type { Ask, Offer } from '@destrier/engine';
+import type { Offer } from '@destrier/engine';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choices.js';
 import { declinesIn } from './declining.js';
+import { ASK } from './testing/ask.js';
 
 const speak = speaker({ 'verb.pass': 'nothing', 'verb.go': 'go' }, 'en');
 
@@ -12,17 +13,7 @@ function option(verb: string, words: readonly string[] = [], anytime = false): O
 
 /** The options of a question that decline, where `pass` does nothing. */
 function declining(...offers: readonly Offer[]): readonly string[] {
-  const ask: Ask = {
-    id: '1',
-    seat: 0,
-    kind: 'ask',
-    prompt: 'p.q',
-    params: {},
-    moment: 'm',
-    rule: null,
-    offers,
-  };
-  const entries = choicesOf([ask], speak, { game: () => '', counsel: () => '' });
+  const entries = choicesOf([{ ...ASK, offers }], speak, { game: () => '', counsel: () => '' });
   const declines = declinesIn(entries, ['pass']);
   return entries.flatMap(({ id }, at) => (declines(at) ? [id] : []));
 }

@@ -1,18 +1,9 @@
-import type { Ask, Offer } from '@destrier/engine';
+import type { Offer } from '@destrier/engine';
 import type { Entry } from '@destrier/text';
 import { expect, it } from 'vitest';
 import { LIST } from './composing.js';
 import { canBeFolded, looseIn } from './loose.js';
-
-const ASK: Ask = {
-  id: '1',
-  seat: 0,
-  kind: 'ask',
-  prompt: 'p.q',
-  params: {},
-  moment: 'm',
-  rule: null,
-};
+import { ASK } from './testing/ask.js';
 
 function entry(offer: Offer): Entry {
   const { verb, anytime } = offer;
