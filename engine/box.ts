@@ -59,8 +59,11 @@ export interface Box {
   readonly game: AnyGame;
   readonly title: Title;
   readonly text: { readonly [language in Language]: Catalogue };
-  /** Texts that follow from the figures of the content, a pack's or the game's own: above all `effect.<word>`. */
-  readonly effects?: (content: never, language: Language) => Catalogue;
+  /**
+   * Texts that follow from the figures of the content, a pack's or the game's own: above all `effect.<word>`. The names
+   * in them are those of the language's text.
+   */
+  readonly effects?: (content: never, language: Language, text: Catalogue) => Catalogue;
   /** The folder with RULES.md and scenarios, below the root of the project; of a game outside it, below its package. */
   readonly folder: string;
   /** The words in which its scenarios are written. Without them scenarios have paths and choices alone. */
@@ -99,4 +102,14 @@ export interface Box {
   readonly census?: AnyCensus;
   /** What the laboratory measures. Without it nothing of this game is. */
   readonly lab?: LabBook;
+}
+
+/** All sentences of a table: those of its game, and those that follow from its content. */
+export function tableText(
+  { text, effects }: Pick<Box, 'text' | 'effects'>,
+  content: object,
+  language: Language,
+): Catalogue {
+  // Only the game itself knows what its content is.
+  return { ...text[language], ...effects?.(content as never, language, text[language]) };
 }

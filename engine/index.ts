@@ -1,5 +1,6 @@
 export {
   LANGUAGES,
+  tableText,
   type Box,
   type Catalogue,
   type Language,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@destrier/bots';
 import { botHost } from '@destrier/bots/host';
-import { mixNonces, secretFrom, Table, type Box, type Seed } from '@destrier/engine';
+import { mixNonces, secretFrom, Table, tableText, type Box, type Seed } from '@destrier/engine';
 import { speaker } from '@destrier/text';
 import { cliText } from '@destrier/text/cli';
 import { boxNamed } from '../boxes.js';
@@ -84,8 +84,8 @@ export async function playBox(
   const isPiped = !hasTerminal(io) || json;
   const { table, players, counsel } = begin(box, context, isPiped);
   const names = players.map(({ name }) => name);
-  const effects = box.effects?.(table.match.prepared.content as never, lang);
-  const speak = speaker({ ...cliText[lang], ...box.text[lang], ...effects }, lang, names, box.game);
+  const told = tableText(box, table.match.prepared.content, lang);
+  const speak = speaker({ ...cliText[lang], ...told }, lang, names, box.game);
   const host = botHost({ log: (words) => io.stderr.write(`destrier: ${words}\n`) });
   try {
     const seated = { box, table, players, speaker: speak, host, counsel };

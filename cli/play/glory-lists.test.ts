@@ -1,4 +1,4 @@
-import { LANGUAGES, need, Table } from '@destrier/engine';
+import { LANGUAGES, need, Table, tableText } from '@destrier/engine';
 import { glory } from '@destrier/glory';
 import { listsOf, shapeOfView, speaker, type Item } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +18,7 @@ describe.each([
 ])('a game of %i, %o', (seats, options) => {
   it.each(LANGUAGES)('has a name for everybody and everything, in %s', (lang) => {
     const table = Table.start(glory.game, { seats, seed: 'lists', options });
-    const effects = glory.effects?.(glory.game.content, lang);
-    const catalogue = { ...glory.text[lang], ...effects };
-    const speak = speaker(catalogue, lang, ['Ann', 'Bob', 'Cleo']);
+    const speak = speaker(tableText(glory, glory.game.content, lang), lang, ['Ann', 'Bob', 'Cleo']);
     const modifiers = ['modifier', 'prestigeModifier'].map((key) => speak.field(key));
     const said = new Set<string>();
     for (let step = 0; !table.over; step++) {
@@ -41,8 +39,7 @@ describe.each([
 /** What is told of a table at the first question of which this is true. */
 function toldAt(isThere: (table: Table) => boolean): string {
   const table = Table.start(glory.game, { seats: 2, seed: 'lists' });
-  const effects = glory.effects?.(glory.game.content, 'en');
-  const speak = speaker({ ...glory.text.en, ...effects }, 'en', ['Ann', 'Bob']);
+  const speak = speaker(tableText(glory, glory.game.content, 'en'), 'en', ['Ann', 'Bob']);
   for (let step = 0; !isThere(table); step++) {
     const { seat, id } = need(table.asks()[0], 'a question');
     const ids = table.optionIds(seat, id);

@@ -1,4 +1,4 @@
-import type { Language } from '@destrier/engine';
+import { tableText, type Language } from '@destrier/engine';
 import { speaker, type Speaker } from '@destrier/text';
 import type { GameKit } from '../games/kit.js';
 
@@ -36,6 +36,5 @@ export function tableSpeaker(
   names: readonly string[],
   language: Language,
 ): Speaker {
-  const effects = box.effects?.(content as never, language);
-  return speaker({ ...box.text[language], ...effects }, language, names, box.game);
+  return speaker(tableText(box, content, language), language, names, box.game);
 }

@@ -54,7 +54,7 @@ export function pageOf(view: Seen, words: Catalogue, language: Language, sheet: 
     labels: LABELS[language],
     g: lookAtSeen(view, content),
     word,
-    effect: (id) => effectsOf(content, language)[`effect.${id}`] ?? '',
+    effect: (id) => effectsOf(content, language, words)[`effect.${id}`] ?? '',
     sign,
     name: (who) =>
       `${sign(who)} ${who === OTTO ? word('otto') : (sheet.names[who] ?? '')}`.trimEnd(),
@@ -62,12 +62,12 @@ export function pageOf(view: Seen, words: Catalogue, language: Language, sheet: 
 }
 
 // All effects are told at once, and a table has one content.
-const told = new WeakMap<Content, Map<Language, Catalogue>>();
+const told = new WeakMap<Content, WeakMap<Catalogue, Catalogue>>();
 
-function effectsOf(content: Content, language: Language): Catalogue {
-  const known = told.get(content) ?? new Map<Language, Catalogue>();
-  const catalogue = known.get(language) ?? effects(content, language);
-  told.set(content, known.set(language, catalogue));
+function effectsOf(content: Content, language: Language, words: Catalogue): Catalogue {
+  const known = told.get(content) ?? new WeakMap<Catalogue, Catalogue>();
+  const catalogue = known.get(words) ?? effects(content, language, words);
+  told.set(content, known.set(words, catalogue));
   return catalogue;
 }
 

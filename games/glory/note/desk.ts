@@ -21,7 +21,7 @@ export interface Desk extends Page {
 export function deskOf(view: Seen, words: Catalogue, language: Language, sheet: Sheet): Desk {
   const page = pageOf(view, words, language, sheet);
   const notes = NOTES[language];
-  const voice = voiceOf(language);
+  const voice = voiceOf(language, (id) => page.word(id));
   return {
     ...page,
     name: (who) => (who === OTTO ? page.word('otto') : (sheet.names[who] ?? '')),

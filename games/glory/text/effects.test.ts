@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.js';
 import type { Content } from '../content/types.js';
 import { figured } from '../testing/figured.js';
-import { effects } from './effects.js';
+import { effects, text } from './index.js';
 
 function told(ids: readonly string[], language: Language, box: Content = content) {
-  const catalogue = effects(box, language);
+  const catalogue = effects(box, language, text[language]);
   return ids.map((id) => catalogue[`effect.${id}`]);
 }
 
@@ -16,16 +16,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { supports, relics, titles, events, travel, trophies, knights, characters } = content;
     const kinds = [supports, relics, titles, events, travel, trophies, knights, characters];
     const ids = kinds.flatMap((kind) => Object.keys(kind).map((id) => `effect.${id}`));
-    expect(Object.keys(effects(content, language)).toSorted()).toEqual(
+    expect(Object.keys(effects(content, language, text[language])).toSorted()).toEqual(
       [...ids, 'each.track'].toSorted(),
     );
   });
 
   it('every text is whole: a capital or a figure first, a full stop last, nothing left out', () => {
-    const { 'each.track': _, ...said } = effects(content, language);
-    for (const [id, text] of Object.entries(said)) {
-      expect([id, text]).toEqual([id, expect.stringMatching(/^[\p{Lu}\d].*\.$/u)]);
-      expect([id, text]).not.toEqual([id, expect.stringMatching(/undefined|NaN|: \.|[{}#]/)]);
+    const { 'each.track': _, ...said } = effects(content, language, text[language]);
+    for (const [id, sentence] of Object.entries(said)) {
+      expect([id, sentence]).toEqual([id, expect.stringMatching(/^[\p{Lu}\d].*\.$/u)]);
+      expect([id, sentence]).not.toEqual([id, expect.stringMatching(/undefined|NaN|: \.|[{}#]/)]);
     }
   });
 });
@@ -71,7 +71,7 @@ it('follows the figures of the content', () => {
 
 it('a slot of the support track has its price', () => {
   const { slots } = figured.board.track;
-  const speak = speaker(effects(figured, 'en'), 'en');
+  const speak = speaker(effects(figured, 'en', text.en), 'en');
   const slot = (n: number) => speak.say('each.track', { n, value: 'lady', effect: 'x' });
   const priced = (price: number) => slot(1 + slots.findIndex((one) => one.price === price));
   expect([3, 2, 1, 0].map(priced)).toEqual([
@@ -101,7 +101,7 @@ it('puts the French space before double signs', () => {
     'Dans un engagement\u00A0: un dé blanc (armure) passe à 3.',
     'Contre 1 écu\u00A0: la relique Chapelet.',
   ]);
-  for (const said of Object.values(effects(content, 'fr')))
+  for (const said of Object.values(effects(content, 'fr', text.fr)))
     expect(said).not.toMatch(/[^\u00A0\u202F][:;!?]/u);
 });
 

@@ -175,8 +175,8 @@ function trackText(voice: Voice, { board }: Content): string {
  * `effect.<id>` for every item of the content that does something, and `each.track`: a pack's figures are told as they
  * are.
  */
-export function effects(content: Content, language: Language): Catalogue {
-  const voice = voiceOf(language);
+export function effects(content: Content, language: Language, text: Catalogue): Catalogue {
+  const voice = voiceOf(language, (id) => text[`word.${id}`] ?? id);
   const told: Record<string, string> = {};
   function tell<Item>(
     items: { readonly [id: string]: Item },

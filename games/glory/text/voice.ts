@@ -1,14 +1,10 @@
-import type { Catalogue, Language } from '@destrier/engine';
-import { en } from './names/en.js';
-import { fr } from './names/fr.js';
-import { ru } from './names/ru.js';
-import { en as enParts } from './parts/en.js';
-import { fr as frParts } from './parts/fr.js';
+import type { Language } from '@destrier/engine';
+import { en } from './parts/en.js';
+import { fr } from './parts/fr.js';
 import type { Parts } from './parts/parts.js';
-import { ru as ruParts } from './parts/ru.js';
+import { ru } from './parts/ru.js';
 
-const NAMES: { readonly [language in Language]: Catalogue } = { en, fr, ru };
-const PARTS: { readonly [language in Language]: Parts } = { en: enParts, fr: frParts, ru: ruParts };
+const PARTS: { readonly [language in Language]: Parts } = { en, fr, ru };
 
 /** What items are described with: pieces of sentences, and the names of other items. */
 export interface Voice extends Parts {
@@ -19,12 +15,13 @@ export interface Voice extends Parts {
   capital(text: string): string;
 }
 
-export function voiceOf(language: Language): Voice {
+/** The names come from who asks: the page has those of one language only. */
+export function voiceOf(language: Language, name: (id: string) => string): Voice {
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
   return {
     ...PARTS[language],
-    name: (id) => NAMES[language][`word.${id}`] ?? id,
+    name,
     and: (parts) => and.format(parts.filter((part) => part !== undefined)),
     or: (parts) => or.format(parts),
     capital: (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),

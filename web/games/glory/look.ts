@@ -48,7 +48,7 @@ export function lookOf(props: BoardProps): Look {
     g: lookAtSeen(view, content),
     named: (word) => softened(speaker.word(word), speaker.language),
     say: boardWords(speaker.language),
-    voice: voiceOf(speaker.language),
+    voice: voiceOf(speaker.language, (id) => speaker.word(id)),
     name: (who) =>
       who === OTTO ? speaker.word('otto') : (names[who] ?? speaker.seat(who as Seat)),
     note: (verb, ...words) =>

@@ -13,7 +13,7 @@ it('finds what does something anywhere in a view, and nothing else', () => {
 
 it('finds what lies on a real table, and not what lies hidden', () => {
   const table = playedGlory('things', 20);
-  const effects = glory.effects?.(table.prepared.content as never, 'en') ?? {};
+  const effects = glory.effects?.(table.prepared.content as never, 'en', glory.text.en) ?? {};
   const seen = thingsIn(table.view(0), effects);
   expect(seen.size).toBeGreaterThan(10);
   expect(seen.size).toBeLessThan(allThings(effects).length);
