@@ -1,6 +1,6 @@
 import type { Language } from '@destrier/engine';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { wordsIn, type Words } from '../text/index.js';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { allWords, wordsIn, type Words } from '../text/index.js';
 import { Boundary } from './boundary.js';
 import { addressOf, useRoute, type Route } from './route.js';
 import { writeLanguage } from './settings.js';
@@ -8,25 +8,24 @@ import { Shell } from './shell.js';
 import { WordsContext, useWords } from './words.js';
 
 const Lobby = lazy(async () => ({ default: (await import('../lobby/lobby.js')).Lobby }));
-const OpeningPage = lazy(async () => ({
-  default: (await import('../lobby/opening.js')).OpeningPage,
-}));
-const TablePage = lazy(async () => ({ default: (await import('../online/page.js')).TablePage }));
-const MePage = lazy(async () => ({ default: (await import('../people/page.js')).MePage }));
-const ArmsPage = lazy(async () => ({ default: (await import('../arms/page.js')).ArmsPage }));
-const RulesPage = lazy(async () => ({
-  default: (await import('../panels/rules/page.js')).RulesPage,
-}));
-const SamplerPage = lazy(async () => ({
-  default: (await import('../sampler/page.js')).SamplerPage,
-}));
-const AnalysisPage = lazy(async () => ({
-  default: (await import('../analysis/page.js')).AnalysisPage,
-}));
-const PuzzlesPage = lazy(async () => ({
-  default: (await import('../analysis/puzzles-page.js')).PuzzlesPage,
-}));
-const LocalPage = lazy(async () => ({ default: (await import('../local/page.js')).LocalPage }));
+
+/** A page that lies behind the first one, with the words that it needs. */
+function beyond<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), allWords()]);
+    return { default: page };
+  });
+}
+
+const OpeningPage = beyond(async () => (await import('../lobby/opening.js')).OpeningPage);
+const TablePage = beyond(async () => (await import('../online/page.js')).TablePage);
+const MePage = beyond(async () => (await import('../people/page.js')).MePage);
+const ArmsPage = beyond(async () => (await import('../arms/page.js')).ArmsPage);
+const RulesPage = beyond(async () => (await import('../panels/rules/page.js')).RulesPage);
+const SamplerPage = beyond(async () => (await import('../sampler/page.js')).SamplerPage);
+const AnalysisPage = beyond(async () => (await import('../analysis/page.js')).AnalysisPage);
+const PuzzlesPage = beyond(async () => (await import('../analysis/puzzles-page.js')).PuzzlesPage);
+const LocalPage = beyond(async () => (await import('../local/page.js')).LocalPage);
 
 /** The whole page, in the language of its reader. */
 export function App({ first }: { readonly first: Words }) {

@@ -1,6 +1,6 @@
 import type { Language } from '@destrier/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { wordsIn, type Words } from '../text/index.js';
+import { allWords, wordsIn, type Words } from '../text/index.js';
 
 export const SIZES = {
   small: { width: 320, height: 640 },
@@ -61,6 +61,7 @@ export class Visitor {
         for (const game of games) localStorage.setItem(`destrier.primer.${game}`, 'read');
       }, TOLD);
     const words = await wordsIn(manner.language);
+    await allWords();
     const visitor = new Visitor(context, await context.newPage(), words, manner, url);
     visitor.#watch();
     return visitor;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseLedger } from '@destrier/engine/ledger';
 import { expect, it } from 'vitest';
 import { sourceTold } from '../panels/rules/source.js';
-import { wordsIn } from '../text/index.js';
+import { allWords, wordsIn } from '../text/index.js';
 import { GAMES } from './index.js';
 
 const kits = await Promise.all(GAMES.map((card) => card.load()));
@@ -21,6 +21,7 @@ it.each(BOOKS)(
   'every chapter that the ledger of %s cites has a name',
   async (folder, chapters, editions) => {
     const words = await wordsIn('en');
+    await allWords();
     for (const names of Object.values(chapters)) {
       const marked = Object.fromEntries(Object.keys(names).map((name) => [name, MARK]));
       const left = sourcesIn(folder).flatMap((source) =>

@@ -1,11 +1,12 @@
 import { glory } from '@destrier/glory/spoken';
 import { speaker } from '@destrier/text';
 import { expect, it } from 'vitest';
-import { wordsIn } from '../text/index.js';
+import { allWords, wordsIn } from '../text/index.js';
 import { leavingAt } from './leaving.js';
 import type { SeatNews, Sitter } from './link.js';
 
 const { say } = await wordsIn('en');
+await allWords();
 const telling = { speaker: speaker(glory.text.en, 'en', [], glory.game), say };
 
 function told(isOver: boolean, ...left: readonly SeatNews['left'][]): readonly string[] {

@@ -3,10 +3,11 @@ import { speaker } from '@destrier/text';
 import { describe, expect, it } from 'vitest';
 import type { Sitter } from '../../table/link.js';
 import type { Ranked, Who } from '../../table/scores.js';
-import { wordsIn } from '../../text/index.js';
+import { allWords, wordsIn } from '../../text/index.js';
 import { sentenceOf, titleOf } from './outcome.js';
 
 const { say } = await wordsIn('en');
+await allWords();
 const speak = speaker(glory.text.en, 'en', ['Anna', 'Bertran'], glory.game);
 const HERE: Sitter = { name: 'Anna', who: 'here' };
 const BOT: Sitter = { name: 'Bertran', who: { bot: 'squire' } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../text/index.js';
+import { allWords, wordsIn } from '../../text/index.js';
 import { sourceTold } from './source.js';
 
 const CHAPTERS = {
@@ -17,6 +17,7 @@ const EDITIONS = {
   },
 };
 const NAMES = { chapters: CHAPTERS, editions: EDITIONS };
+await allWords();
 const french = await wordsIn('fr');
 const english = await wordsIn('en');
 

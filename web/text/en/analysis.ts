@@ -1,6 +1,5 @@
 /** Words of the analysis of a finished game, and of the puzzles that are made from it. */
 export const analysis = {
-  'analysis.title': 'Analysis',
   'analysis.of': 'Analysis of {title}',
   'analysis.about':
     'Looks back at every choice: everybody’s chances, your costliest choices, and what a master would have done instead. It takes a few minutes the first time.',
@@ -41,7 +40,6 @@ export const analysis = {
   'analysis.list.told': 'What happened',
   'analysis.whatIf': 'What if: from choice {n, number} of your table',
   'analysis.whatIf.back': 'Back to that game',
-  'puzzles.title': 'Puzzles',
   'puzzles.about':
     'Choices from your own games that a master would have made differently. Analyse a finished game, and its costliest choices become puzzles.',
   'puzzles.none': 'No puzzles yet: finish a game and open its analysis.',

@@ -17,4 +17,7 @@ export const common = {
   'page.again': 'Try again',
   'page.unknown': 'There is nothing at this address.',
   'page.broken': 'Something went wrong: {reason}. Nothing that was saved is lost.',
+  'analysis.title': 'Analysis',
+  'puzzles.title': 'Puzzles',
+  'me.title': 'You',
 } as const;

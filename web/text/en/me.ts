@@ -1,6 +1,5 @@
 /** Words about oneself at a server. */
 export const me = {
-  'me.title': 'You',
   'me.who.guest':
     'You are playing as a guest in this browser. Create an account to find your tables on any device.',
   'me.who.account': 'You are signed in as {name}.',

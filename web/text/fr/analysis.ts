@@ -1,7 +1,6 @@
 import type { analysis as en } from '../en/analysis.js';
 
 export const analysis: { readonly [key in keyof typeof en]: string } = {
-  'analysis.title': 'Analyse',
   'analysis.of': 'Analyse de {title}',
   'analysis.about':
     'Revient sur chaque choix : les chances de chacun, vos choix les plus coûteux, et ce qu’un maître aurait fait à votre place. La première fois, cela prend quelques minutes.',
@@ -42,7 +41,6 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.list.told': 'Ce qui s’est passé',
   'analysis.whatIf': 'Et si… ? Depuis le choix {n, number} de votre partie',
   'analysis.whatIf.back': 'Revenir à cette partie',
-  'puzzles.title': 'Problèmes',
   'puzzles.about':
     'Des choix de vos propres parties qu’un maître aurait mieux faits. Analysez une partie finie : ses choix les plus coûteux deviennent des problèmes.',
   'puzzles.none': 'Pas encore de problèmes : finissez une partie et ouvrez son analyse.',

@@ -20,4 +20,7 @@ export const common: { readonly [key in keyof typeof en]: string } = {
   'page.unknown': 'Il n’y a rien à cette adresse.',
   'page.broken':
     'La page a rencontré une erreur : {reason}. Rien de ce qui est enregistré n’est perdu.',
+  'analysis.title': 'Analyse',
+  'puzzles.title': 'Problèmes',
+  'me.title': 'Vous',
 };

@@ -1,7 +1,6 @@
 import type { me as en } from '../en/me.js';
 
 export const me: { readonly [key in keyof typeof en]: string } = {
-  'me.title': 'Vous',
   'me.who.guest':
     'Vous jouez comme invité de ce navigateur. Créez un compte pour retrouver vos tables partout.',
   'me.who.account': 'Vous êtes connecté en tant que {name}.',

@@ -1,7 +1,6 @@
 import type { analysis as en } from '../en/analysis.js';
 
 export const analysis: { readonly [key in keyof typeof en]: string } = {
-  'analysis.title': 'Анализ',
   'analysis.of': 'Анализ: {title}',
   'analysis.about':
     'Разбирает каждый выбор: какими были шансы у каждого, какие ваши ошибки обошлись дороже всего и как сыграл бы мастер. В первый раз это займёт несколько минут.',
@@ -45,7 +44,6 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.list.told': 'Что произошло',
   'analysis.whatIf': 'А что, если? С выбора {n, number} вашей партии',
   'analysis.whatIf.back': 'Вернуться к ней',
-  'puzzles.title': 'Задачи',
   'puzzles.about':
     'Моменты ваших партий, в которых мастер выбрал бы лучше. Откройте анализ оконченной партии: её самые дорогие ошибки станут задачами.',
   'puzzles.none': 'Задач пока нет: доиграйте партию и откройте её анализ.',

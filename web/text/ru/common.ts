@@ -18,4 +18,7 @@ export const common: { readonly [key in keyof typeof en]: string } = {
   'page.again': 'Ещё раз',
   'page.unknown': 'По этому адресу ничего нет.',
   'page.broken': 'На странице произошла ошибка: {reason}. Ничего из сохранённого не потеряно.',
+  'analysis.title': 'Анализ',
+  'puzzles.title': 'Задачи',
+  'me.title': 'Вы',
 };

@@ -1,7 +1,6 @@
 import type { me as en } from '../en/me.js';
 
 export const me: { readonly [key in keyof typeof en]: string } = {
-  'me.title': 'Вы',
   'me.who.guest':
     'Вы играете как гость этого браузера. Заведите учётную запись, чтобы столы были с вами везде.',
   'me.who.account': 'Вы вошли как {name}.',
