@@ -90,3 +90,26 @@ it('one sheet holds all settings; lists are wanted of one game alone', async () 
   expect(await page.getByRole('combobox', { name: say('table.brief') }).inputValue()).toBe('never');
   expect(site.faults()).toEqual([]);
 });
+
+it.each([
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+])('what has happened stands whole below the question at $width by $height', async (size) => {
+  const ann = await site.visitor({ size: 'desk' });
+  await ann.page.setViewportSize(size);
+  await bring(ann, { prompt: 'pawn.place' });
+  const player = new Player(ann, 1);
+  await player.untilAsked();
+  await player.unfold();
+  await player.play(1);
+  const news = ann.page.locator('.dock-news');
+  await news.waitFor();
+  const [line, bar] = [
+    await news.boundingBox(),
+    await ann.page.locator('.dock-head').boundingBox(),
+  ];
+  expect(line?.y).toBeGreaterThan(bar?.y ?? size.height);
+  expect((line?.y ?? size.height) + (line?.height ?? 0)).toBeLessThan(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
+});

@@ -24,6 +24,12 @@ import type { Asking } from './use-choosing.js';
 import { keepFocusInSight, useQuestionFocus } from './use-focus.js';
 import { useHint } from './use-hint.js';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--letters'?: number;
+  }
+}
+
 interface Props {
   readonly moment: Moment;
   readonly asking: Asking;
@@ -47,9 +53,6 @@ interface Props {
   /** What a guide says of the question. */
   readonly lesson: ReactNode;
 }
-
-/** A question of more letters is written smaller, to be whole in two lines. */
-const LONG = 56;
 
 /** What is asked, always in sight, and the list of what can be chosen. */
 export function Dock(props: Props) {
@@ -89,17 +92,13 @@ export function Dock(props: Props) {
           </span>
         )}
         <div className="prompt-line">
-          <h2
-            id={id}
-            ref={prompt}
-            tabIndex={-1}
-            className="prompt"
-            data-kind={kind}
-            data-long={text.length > LONG}
-          >
-            <Said text={text} />
-          </h2>{' '}
-          {rule === null ? null : <RuleLink rule={rule} />}{' '}
+          {/* The more letters, the smaller: the question is whole wherever it stands. */}
+          <div className="prompt-said" style={{ '--letters': text.length }}>
+            <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
+              <Said text={text} />
+            </h2>{' '}
+            {rule === null ? null : <RuleLink rule={rule} />}
+          </div>
           {isLooking ? null : isHintBeside ? (
             <HintLine hinted={hinted} entries={asking.entries} speaker={speaker} />
           ) : (
