@@ -11,6 +11,13 @@ import { tokenPicture } from './pictures.js';
 import { SupportTile } from './strip.js';
 import { TitleCard } from './titles.js';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--rows'?: number;
+    '--columns'?: number;
+  }
+}
+
 /** What serves who looks, and the titles that can be earned: their own, and those for everybody. */
 export function Mine() {
   const { say, view, viewer } = useLook();
@@ -31,6 +38,9 @@ export function Mine() {
   );
 }
 
+/** More tiles have three rows. */
+const MOST_IN_TWO_ROWS = 10;
+
 /** Supports, relics and prestige, with their active side up and turned. */
 function Company({ player }: { readonly player: SeenPlayer }) {
   const { supports, relics, prestige } = player;
@@ -39,8 +49,12 @@ function Company({ player }: { readonly player: SeenPlayer }) {
     ...all.flatMap(({ ready }) => grouped(ready).map((tile) => ({ ...tile, isTurned: false }))),
     ...all.flatMap(({ used }) => grouped(used).map((tile) => ({ ...tile, isTurned: true }))),
   ];
+  const rows = tiles.length > MOST_IN_TWO_ROWS ? 3 : 2;
   return (
-    <ul className={tiles.length > 2 ? 'company-tiles company-many' : 'company-tiles'}>
+    <ul
+      className={tiles.length > 2 ? 'company-tiles company-many' : 'company-tiles'}
+      style={{ '--rows': rows, '--columns': Math.max(3, Math.ceil(tiles.length / rows)) }}
+    >
       {tiles.map(({ name, times, isTurned }) => (
         <li key={`${name} ${isTurned}`}>
           <Piece id={name} form="card" isDimmed={isTurned}>

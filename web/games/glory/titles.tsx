@@ -1,9 +1,10 @@
 import { need, type Seat } from '@destrier/engine';
 import { roman } from '@destrier/glory/page';
-import { isolated } from '../../table/isolated-names.js';
+import { isolated, unmarked } from '../../table/isolated-names.js';
 import { Said } from '../../table/said.js';
 import { Piece } from '../../board/piece.js';
 import { Amount, Foe } from './amounts.js';
+import { SeatArms } from './arms.js';
 import { earnersOf, fateOf } from './earned.js';
 import { Icon, type IconName } from './icons.js';
 import { useLook } from './look.js';
@@ -38,34 +39,53 @@ export function TitleCard(props: {
           <Amount what="glory" n={need(content.titles[id], id).glory} />
         </span>
         {isFull ? <span className="title-effect">{speaker.effect([id])}</span> : null}
-        <Progress id={id} seat={seat} />
-        {isPublic ? <OtherEarners id={id} seat={seat} /> : null}
+        <Progress id={id} seat={seat} isPublic={isPublic} />
       </span>
     </Piece>
   );
 }
 
+/** So many signs are written smaller, to stand in one line. */
+const MANY = 4;
+
 /** What a title asks for as signs, with how much of it somebody has; at the end whether it was earned. */
-function Progress({ id, seat }: { readonly id: string; readonly seat: Seat | null }) {
-  const { content, g, moment, say, view } = useLook();
+function Progress({
+  id,
+  seat,
+  isPublic,
+}: Omit<TitleProps, 'seat'> & { readonly seat: Seat | null }) {
+  const { content, view } = useLook();
   const title = need(content.titles[id], id);
   const player = seat === null ? undefined : need(view.players[seat], 'a player');
-  const fate = seat === null || player === undefined ? undefined : fateOf(g, player, seat, id);
-  if (fate === 'earned')
-    return (
-      <span className="title-needs title-claimed">
-        <Icon name="done" size={14} /> {say('board.titles.claimed')}
-      </span>
-    );
-  const isMissed = moment.result !== null && fate !== undefined && fate !== 'lacking';
-  if (isMissed)
-    return <span className="title-needs title-missed">{say(`board.titles.${fate}`)}</span>;
+  const needs = needsOf(title, player ?? NOTHING);
   return (
-    <span className="title-needs">
-      {needsOf(title, player ?? NOTHING).map((one) => (
+    <span className={needs.length < MANY ? 'title-needs' : 'title-needs title-needs-many'}>
+      {seat === null ? null : <Fate id={id} seat={seat} />}
+      {needs.map((one) => (
         <NeedSign key={one.what} need={one} isCounted={player !== undefined} />
       ))}
       {title.duel === undefined ? null : <Foe {...title.duel} />}
+      {isPublic ? <OtherEarners id={id} seat={seat} isShort /> : null}
+    </span>
+  );
+}
+
+/** A mark before what a title asks for: whether it was earned, and why not. */
+function Fate({ id, seat }: { readonly id: string; readonly seat: Seat }) {
+  const { g, moment, say, view } = useLook();
+  const fate = fateOf(g, need(view.players[seat], 'a player'), seat, id);
+  if (fate !== 'earned' && moment.result === null) return null;
+  const said = say(
+    fate === 'earned'
+      ? 'board.titles.claimed'
+      : fate === 'lacking'
+        ? 'board.titles.missed'
+        : `board.titles.${fate}`,
+  );
+  return (
+    <span className={fate === 'earned' ? 'title-claimed' : 'title-missed'} title={said}>
+      <span className="heard">{said}</span>
+      <span aria-hidden="true">{fate === 'earned' ? <Icon name="done" size={14} /> : '✕'}</span>
     </span>
   );
 }
@@ -198,15 +218,33 @@ function Standing({ id, seat }: { readonly id: string; readonly seat: Seat }) {
 }
 
 /** Who has earned a title besides the one for whom it is counted. */
-function OtherEarners({ id, seat }: { readonly id: string; readonly seat: Seat | null }) {
+function OtherEarners(props: {
+  readonly id: string;
+  readonly seat: Seat | null;
+  /** By their shields alone. */
+  readonly isShort?: boolean;
+}) {
+  const { id, seat, isShort = false } = props;
   const { moment, name, say, speaker, view } = useLook();
   const earners = earnersOf(view, id, moment.result !== null).filter((who) => who !== seat);
   if (earners.length === 0) return null;
   const names = { said: speaker.list(earners.map((who) => isolated(name(who)))) };
+  const said = say('board.titles.earners', { names });
+  if (!isShort)
+    return (
+      <p className="title-others">
+        <Said text={said} />
+      </p>
+    );
   return (
-    <p className="title-others">
-      <Said text={say('board.titles.earners', { names })} />
-    </p>
+    <span className="title-others" title={unmarked(said)}>
+      <span className="heard">
+        <Said text={said} />
+      </span>
+      {earners.map((who) => (
+        <SeatArms key={who} who={who} />
+      ))}
+    </span>
   );
 }
 
