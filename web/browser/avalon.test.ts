@@ -8,7 +8,15 @@ import { boardWords } from '../games/avalon/text/index.js';
 import { bringAvalon, MOMENTS } from './avalon.js';
 import { barriers } from './axe.js';
 import { begin, endCeremony, openPanel, setUp, sitDown } from './doors.js';
-import { middlesOf, outOfSight, placesOf, sidewaysScroll, sizeOf, smallTargets } from './layout.js';
+import {
+  middlesOf,
+  outOfSight,
+  over,
+  placesOf,
+  sidewaysScroll,
+  sizeOf,
+  smallTargets,
+} from './layout.js';
 import { byKey, dice, Player } from './player.js';
 import { PICTURES, Site } from './site.js';
 import { SIZES, type Visitor } from './visitor.js';
@@ -22,6 +30,14 @@ afterAll(() => site.close());
 
 /** A phone that lies on its side. */
 const LOW = { width: 844, height: 390 };
+
+/** From a desk to a phone. */
+const TABLES = [
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const;
 
 /** Somebody begins a combat with a whole hand. */
 const LEADING: WantedMoment = {
@@ -194,6 +210,35 @@ describe('the table of Avalon', () => {
         expect(slots).toContainEqual(card);
     }
   });
+
+  it.each([3, 5, 8])(
+    'nothing lies over the suit that leads, nor over the cards of %i while a number is named',
+    async (seats) => {
+      const ann = await site.visitor({ language: 'ru' });
+      const { page } = ann;
+      const resize = async (width: number, height: number): Promise<void> => {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => (await placesOf(page, 'html'))[0])
+          .toBe(`${width} × ${height}`);
+      };
+      const when: WantedMoment['when'] = ({ combat }) => combat.cards.length > 0;
+      await bringAvalon(ann, { seats, prompt: 'turn.card', when });
+      for (const [width, height] of TABLES) {
+        await resize(width, height);
+        for (const part of ['.lead-disc', '.lead-name'])
+          expect(await over(page.locator(part), page.locator('.slot, .fought'))).toEqual([]);
+      }
+      await bringAvalon(ann, { seats, prompt: 'naming.value', when });
+      for (const [width, height] of TABLES.filter(([wide]) => wide > 400)) {
+        await resize(width, height);
+        const others = page.locator('.fought:not([data-thing=apprentice]) .card');
+        const numbers = page.locator('.laid-out');
+        expect(await over(numbers, others)).toEqual([]);
+        expect(await over(numbers, page.locator('.lead-name'))).toEqual([]);
+      }
+    },
+  );
 
   it('says why a card may not be played, and takes no such card', async () => {
     const ann = await site.visitor();

@@ -30,6 +30,20 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Which of these lie, by more than a pixel, over something. */
+export async function over(what: Locator, these: Locator): Promise<readonly string[]> {
+  const box = await what.boundingBox();
+  const boxes = await Promise.all((await these.all()).map((one) => one.boundingBox()));
+  if (box === null) return ['it is nowhere'];
+  const apart = (a: number, length: number, b: number, other: number): boolean =>
+    a + length <= b + 1 || b + other <= a + 1;
+  return boxes.flatMap((one) => {
+    if (one === null || apart(box.x, box.width, one.x, one.width)) return [];
+    if (apart(box.y, box.height, one.y, one.height)) return [];
+    return [JSON.stringify({ box, one })];
+  });
+}
+
 /** What can be pressed and is smaller than 24 px, or than a finger needs, but for what stands within a text. */
 export function smallTargets(
   page: Page,

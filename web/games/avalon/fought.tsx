@@ -59,9 +59,13 @@ export function Worth({ kind, value }: { readonly kind: string; readonly value: 
   const { content, say } = useLook();
   const printed = weaponOf(content, kind).value;
   if (printed === null || value === printed) return null;
+  const said = `${say('board.value', { n: value })}, ${say('board.printed', { n: printed })}`;
   return (
-    <span className="tag">
-      {say('board.value', { n: value })}, {say('board.printed', { n: printed })}
+    <span className="tag" title={said}>
+      <span aria-hidden="true">
+        {printed} → {value}
+      </span>
+      <span className="heard">{said}</span>
     </span>
   );
 }

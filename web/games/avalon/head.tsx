@@ -19,14 +19,16 @@ export function Lead() {
       <span className={`lead-disc ${isSuit(lead) ? '' : 'lead-disc-none'}`} aria-hidden="true">
         {isSuit(lead) ? <Drawn drawing={pip(lead)} /> : lead === OPEN ? '✦' : '?'}
       </span>
-      <p className="lead-name">
-        {lead === ''
-          ? say('board.lead.none')
-          : lead === OPEN
-            ? say('board.lead.open')
-            : say('board.lead', { suit: { said: title(lead) } })}
-      </p>
-      <Loses />
+      <div className="lead-words">
+        <p className="lead-name">
+          {lead === ''
+            ? say('board.lead.none')
+            : lead === OPEN
+              ? say('board.lead.open')
+              : say('board.lead', { suit: { said: title(lead) } })}
+        </p>
+        <Loses />
+      </div>
     </div>
   );
 }

@@ -115,7 +115,7 @@ export function Suits() {
   const suits = ways.flatMap(({ verb, words: [suit] }) => (verb === 'suit' ? [String(suit)] : []));
   return (
     <ul
-      className="laid-offers laid-suits"
+      className="laid-offers laid-named laid-suits"
       aria-label={say('board.suits')}
       style={{ '--suits': suits.length, '--suits-half': Math.ceil(suits.length / 2) }}
     >
@@ -138,7 +138,7 @@ export function Numbers() {
   const numbers = picks.numbers('value');
   if (numbers.length === 0) return null;
   return (
-    <ul className="laid-offers laid-numbers" aria-label={say('board.values')}>
+    <ul className="laid-offers laid-named laid-numbers" aria-label={say('board.values')}>
       {numbers.map(({ number, label, take }) => (
         <li key={number} className="laid-offer piece piece-open">
           <b aria-hidden="true">{number}</b>
