@@ -1,7 +1,6 @@
 import { isChargeName, type ChargeName } from './charges/index.js';
 import { arms } from './parse.js';
 import type { Tincture } from './tinctures.js';
-import { BlazonError } from './tokens.js';
 import type { Arms, Bearing, Field, Group, Item } from './tree.js';
 
 /** Arms that can be put together from a few choices: most of what people bear, and little of what can be blazoned. */
@@ -120,16 +119,6 @@ export function composed(blazon: string): Composition | null {
   const found = compositionOf(read);
   // Whatever was overlooked (a crown, a wavy line) would be missing in the words.
   return found !== null && same(arms(blazonOf(found)), read) ? found : null;
-}
-
-/** Whether two blazons say the same, in whatever words; one that cannot be read says nothing. */
-export function sameArms(one: string, other: string): boolean {
-  try {
-    return same(arms(one), arms(other));
-  } catch (error) {
-    if (error instanceof BlazonError) return false;
-    throw error;
-  }
 }
 
 function same(one: Arms, other: Arms): boolean {

@@ -26,6 +26,11 @@ function kindOf(tincture: Tincture): 'metal' | 'colour' | 'fur' {
   }
 }
 
+/** Whether what is seen on one is seen on the other; furs are each of a kind of their own. */
+export function isSameKind(one: Tincture, other: Tincture): boolean {
+  return kindOf(one) === kindOf(other) && kindOf(one) !== 'fur';
+}
+
 /** Whether one is seen from afar on the other. */
 export function isSeenOn(upper: Tincture, lower: Tincture): boolean {
   if (upper === lower) return false;

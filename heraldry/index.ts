@@ -12,8 +12,8 @@ export {
   type Composition,
 } from './compose.js';
 export { isClear } from './contrast.js';
-export { toldApart } from './difference.js';
 export { draw } from './draw.js';
+export { inLivery, LIVERIES, liveryOf, nearestTo, type Livery } from './livery.js';
 export { arms } from './parse.js';
 export { COMPOSED_CHARGES, COMPOSED_TINCTURES, rolled } from './roll.js';
 export { toSvg, type Element } from './svg.js';

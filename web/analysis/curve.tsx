@@ -1,4 +1,5 @@
 import { turningPointsOf } from '@destrier/bots/curve';
+import { liveryOf, type Livery } from '@destrier/heraldry';
 import { labelled } from '@destrier/text';
 import { useState } from 'react';
 import { useWords } from '../app/words.js';
@@ -11,7 +12,7 @@ import { scaleOf, slopes, type Room } from '../panels/result/plot.js';
 import { Button } from '../parts/button.js';
 import { useSize } from '../parts/use-size.js';
 import { unmarked } from '../table/isolated-names.js';
-import { chapterMarks, type Series } from '../table/scores.js';
+import { chapterMarks } from '../table/scores.js';
 import { nameOf } from '../table/seat-names.js';
 import { apart } from './apart.js';
 import { costliestOf } from './costly.js';
@@ -44,9 +45,9 @@ export function Curve(props: SheetProps) {
         <ul className="curve-names">
           {link.sitters.map(({ arms }, seat) => (
             <li key={seat} data-own={isOwn(own, seat)}>
-              {arms === undefined ? null : <Blazoned blazon={arms} size={20} />}
+              <Blazoned blazon={arms} size={20} />
               <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
-                <path className={`chart-line chart-line-${seat}`} d="M0 6H36" />
+                <path className={`chart-line chart-line-${liveryOf(arms)}`} d="M0 6H36" />
               </svg>
               <bdi>{nameOf(speaker, seat)}</bdi>
             </li>
@@ -115,8 +116,9 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
   const marks = chapterMarks(moment.events, link.kit.box.game.events, speaker, (n) =>
     say('panels.result.round', { n }),
   );
-  const series = link.sitters.map((_, who) => ({
+  const series = link.sitters.map(({ arms }, who) => ({
     who,
+    colour: liveryOf(arms),
     steps: found.stands.map(({ seq, win }) => ({ seq, value: win[who]?.mean ?? 0 })),
   }));
   const [floor, ceiling] = [scale.y(0), scale.y(1)];
@@ -144,7 +146,12 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
         </g>
       ))}
       {series.map((one) => (
-        <Line key={one.who} one={one} path={slopes(one, scale)} isOwn={isOwn(own, one.who)} />
+        <Line
+          key={one.who}
+          colour={one.colour}
+          path={slopes(one, scale)}
+          isOwn={isOwn(own, one.who)}
+        />
       ))}
       <path
         className="curve-axes"
@@ -155,8 +162,8 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
 }
 
 /** One's own stands out by an edge of ink. */
-function Line(props: { readonly one: Series; readonly path: string; readonly isOwn: boolean }) {
-  const line = <path className={`chart-line chart-line-${props.one.who}`} d={props.path} />;
+function Line(props: { readonly colour: Livery; readonly path: string; readonly isOwn: boolean }) {
+  const line = <path className={`chart-line chart-line-${props.colour}`} d={props.path} />;
   if (!props.isOwn) return line;
   return (
     <g className="curve-own">

@@ -1,6 +1,7 @@
 import type { Ask, Seat, Table } from '@destrier/engine';
 import type { GameKit } from '../games/kit.js';
 import { momentOf } from '../local/local-table.js';
+import { bearing } from '../people/sitters.js';
 import type { KeptAnalysis } from '../storage/analyses.js';
 import type { Moment, Now, Sitter, TableLink } from '../table/link.js';
 
@@ -33,10 +34,15 @@ export class PuzzleTable implements TableLink {
     this.kit = kit;
     this.content = table.prepared.content;
     this.options = table.prepared.options;
-    this.sitters = kept.sitters.map((sitter, at) => ({
-      ...sitter,
-      who: at === seat ? 'here' : sitter.who === 'here' ? 'away' : sitter.who,
-    }));
+    this.sitters = bearing(
+      kept.sitters.map(({ name, who, arms }, at) => ({
+        seat: at,
+        name,
+        who: at === seat ? 'here' : who === 'here' ? 'away' : who,
+        arms,
+        isOfHouse: typeof who === 'object',
+      })),
+    );
     const moment = { ...momentOf(table.rewound(seq - 1), seat), undo: false };
     this.#now = { moment, handTo: null, thinking: null, condition: 'fine' };
   }

@@ -15,7 +15,14 @@ it('celebrates people in their own arms, and everybody else in those of the game
   };
   const sitters = [
     { name: 'Ann', who: 'here', arms: 'Vert' } as const,
-    { name: 'Bob', who: 'away' } as const,
+    { name: 'Bob', who: 'away', arms: 'Purpure' } as const,
   ];
-  expect(borneAt(won, sitters)).toEqual({ ...won, winner: { who: 0, blazon: 'Vert' } });
+  expect(borneAt(won, sitters)).toEqual({
+    ...won,
+    winner: { who: 0, blazon: 'Vert' },
+    beaten: [
+      { who: 1, blazon: 'Purpure' },
+      { who: 'otto', blazon: 'Or' },
+    ],
+  });
 });

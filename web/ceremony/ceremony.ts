@@ -108,9 +108,7 @@ export interface PodiumLook {
   readonly unit: 'glory' | 'health' | 'points';
   /** By cause; a cause without one has that of the unit. */
   readonly signs: { readonly [cause: string]: SignName };
-  /** The arms of a seat, where it has others than those of its place at the table. */
-  blazonOf?(view: unknown, seat: number): string | undefined;
-  /** The arms of an opponent who has no seat. */
+  /** The arms of an opponent who has no seat; in another colour where somebody has it. */
   readonly automa?: string;
 }
 

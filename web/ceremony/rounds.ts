@@ -14,17 +14,13 @@ export function totalsIn(events: readonly GameEvent[]): ReadonlyMap<Who, number>
 
 interface RoundLook {
   readonly sign: SignName;
-  blazonOf?(who: Who): string | undefined;
 }
 
 /**
  * A round is over when the next one begins, which is told by an event `round`; the last one ends with the game. What it
  * brought is what was scored since it began.
  */
-export function roundOver(
-  { event, events, at }: Occasion,
-  { sign, blazonOf }: RoundLook,
-): RoundOver | null {
+export function roundOver({ event, events, at }: Occasion, { sign }: RoundLook): RoundOver | null {
   if (event.name !== 'round') return null;
   const before = events.slice(0, at);
   const began = before.findLastIndex(({ name }) => name === 'round');
@@ -32,7 +28,7 @@ export function roundOver(
   const had = totalsIn(before.slice(0, began));
   const gains = [...totalsIn(before)].map(([who, total]) => ({
     who,
-    blazon: blazonOf?.(who) ?? armsOf(who),
+    blazon: armsOf(who),
     gained: total - (had.get(who) ?? 0),
     total,
   }));

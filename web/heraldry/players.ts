@@ -1,7 +1,7 @@
-import type { Colour } from '@destrier/heraldry/tinctures';
+import type { Livery } from '@destrier/heraldry';
 
 /** The arms of the seats, in their order: no two share a colour, an ordinary or a charge, nor do they look like a knight's. */
-export const playerArms: readonly { readonly colour: Colour; readonly blazon: string }[] = [
+export const playerArms: readonly { readonly colour: Livery; readonly blazon: string }[] = [
   { colour: 'gules', blazon: 'Gules, a chevron argent between three mullets argent' },
   { colour: 'azure', blazon: 'Azure, a bend or between two crescents or' },
   { colour: 'vert', blazon: 'Vert, on a pale argent three roses gules' },

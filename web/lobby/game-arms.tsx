@@ -2,7 +2,6 @@ import { armsFor } from '../art/covers/plain.js';
 import { shield } from '../art/pieces.js';
 import { Picture } from '../art/picture.js';
 import type { GameCard } from '../games/kit.js';
-import { playerArms } from '../heraldry/players.js';
 
 /** The arms of a game, as one picture. */
 export function GameArms({
@@ -15,13 +14,8 @@ export function GameArms({
   return <Picture drawing={shield(face?.arms ?? armsFor(id))} width={width} />;
 }
 
-/** Somebody's own arms, or those of their seat. */
-export function SeatArms(props: {
-  readonly seat: number;
-  readonly arms?: string | undefined;
-  readonly width: number;
-}) {
-  const { seat, arms = playerArms[seat]?.blazon ?? 'Argent', width } = props;
+/** What somebody bears at a table. */
+export function SeatArms({ arms, width }: { readonly arms: string; readonly width: number }) {
   return <Picture drawing={shield(arms)} width={width} />;
 }
 

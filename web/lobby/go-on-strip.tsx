@@ -70,7 +70,7 @@ function HereShields({ game: { id, players } }: { readonly game: SavedGame }) {
   return (
     <span className="seat-shields">
       {sitters.map(({ arms }, seat) => (
-        <SeatArms key={seat} seat={seat} arms={arms} width={20} />
+        <SeatArms key={seat} arms={arms} width={20} />
       ))}
     </span>
   );

@@ -34,7 +34,11 @@ export function Seats({ players, online, naming, onChange }: Props) {
       <ol>
         {players.map((player, at) => (
           <li key={at} className="set-up-seat" data-free={isFree(player, online, at)}>
-            <Sat seat={at} arms={sitters[at]?.arms} isFree={isFree(player, online, at)} />
+            <Sat
+              seat={at}
+              arms={sitters[at]?.arms ?? 'Argent'}
+              isFree={isFree(player, online, at)}
+            />
             <div className="set-up-seat-words">
               {online ? (
                 <strong>{say('open.seat', { n: at + 1 })}</strong>
@@ -71,7 +75,7 @@ export function Seats({ players, online, naming, onChange }: Props) {
 
 interface SatProps {
   readonly seat: number;
-  readonly arms: string | undefined;
+  readonly arms: string;
   readonly isFree: boolean;
 }
 
@@ -101,7 +105,7 @@ function Sat({ seat, arms, isFree: free }: SatProps) {
     <span className="set-up-face">
       <Picture drawing={portrait(sitting(kind), PEOPLE[kind].ground)} width={66} />
       <span className="set-up-arms">
-        <SeatArms seat={seat} arms={arms} width={34} />
+        <SeatArms arms={arms} width={34} />
       </span>
     </span>
   );

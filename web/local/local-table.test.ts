@@ -29,7 +29,11 @@ function opened(counsel: boolean, more: Partial<LocalSettings> = {}): LocalTable
       { name: 'Bob', who: 'greedy' },
     ],
     sitters: (players) =>
-      players.map(({ name, who }) => ({ name, who: who === HERE ? 'here' : { bot: who } })),
+      players.map(({ name, who }) => ({
+        name,
+        who: who === HERE ? 'here' : { bot: who },
+        arms: 'Gules',
+      })),
     counsel,
     seated: null,
     store: nowhere,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@destrier/engine';
 import type { Drawing } from '../art/drawing.js';
 import type { Pigment } from '../art/palette.js';
-import type { Moment } from '../table/link.js';
+import type { Moment, Sitter } from '../table/link.js';
 
 /** What is seen to move. */
 export interface MovingPiece {
@@ -59,11 +59,13 @@ export interface Deed {
 /** What a game says of movement. */
 export interface Movement {
   /** What has moved since an earlier moment, in the order in which it happened. */
-  deeds(before: Moment, after: Moment, content: object): readonly Deed[];
+  deeds(
+    before: Moment,
+    after: Moment,
+    table: Pick<Circumstances<never>, 'content' | 'sitters'>,
+  ): readonly Deed[];
   /** Events that throw dice: nobody tells what they show before they lie still. */
   readonly dice?: readonly string[];
-  /** The arms of a seat for those who have none of their own, as a blazon. */
-  arms(seat: number, view: unknown): string;
 }
 
 /** What an event is judged by: what came before it, who looks, and what is seen now. */
@@ -74,6 +76,7 @@ export interface Circumstances<E> {
   readonly viewer: Moment['viewer'];
   readonly view: unknown;
   readonly content: object;
+  readonly sitters: readonly Sitter[];
 }
 
 /** Reads the events of a game by their declarations, and asks of each new one what it moves. */
@@ -82,7 +85,7 @@ export function deedsBy<E extends GameEvent>(
   actor: (event: E) => unknown,
   moves: (event: E, circumstances: Circumstances<E>) => readonly Move[],
 ): Movement['deeds'] {
-  return (earlier, { events, viewer, view }, content) => {
+  return (earlier, { events, viewer, view }, table) => {
     const all = read(events);
     const since = read(earlier.events).length;
     return all.slice(since).map((event, nth) => {
@@ -92,7 +95,7 @@ export function deedsBy<E extends GameEvent>(
       return {
         event,
         by: typeof by === 'number' ? by : null,
-        moves: moves(event, { before, later, viewer, view, content }),
+        moves: moves(event, { before, later, viewer, view, ...table }),
       };
     });
   };

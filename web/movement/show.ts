@@ -34,10 +34,10 @@ interface Means {
 
 /** Shows and lets hear what has happened between two moments. */
 export function show(earlier: Moment, scene: Scene, means: Means): void {
-  const { kit, moment, content, pace, isHeard } = scene;
+  const { kit, moment, content, sitters, pace, isHeard } = scene;
   const { runner, marks } = means;
   if (isAnswered(earlier, moment)) marks.clear();
-  const deeds = kit.movement?.deeds(earlier, moment, content) ?? [];
+  const deeds = kit.movement?.deeds(earlier, moment, { content, sitters }) ?? [];
   const flights = deeds.map(({ moves }) => moves.filter((move) => move.kind === 'flight'));
   const all = timed(pace === 0 ? flights.map(() => []) : flights, pace);
   const landings = new Map<GameEvent, number>();
@@ -94,13 +94,12 @@ function leave({ moves }: Deed, { marks, after }: Means): void {
 
 /** What others have changed is ringed, and throbs once; what the viewer did is known. */
 function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void {
-  const { kit, moment, sitters, light, pace } = scene;
+  const { moment, sitters, light, pace } = scene;
   if (by === moment.viewer) return;
   for (const move of moves) {
     const found = after.place(move.kind === 'flight' ? move.to : move.at);
     if (found === undefined || !found.element.isConnected) continue;
-    const blazon =
-      by === null ? null : (sitters[by]?.arms ?? kit.movement?.arms(by, moment.view) ?? null);
+    const blazon = by === null ? null : (sitters[by]?.arms ?? null);
     const ring = marks.put(found.element, blazon, light);
     if (pace > 0) ring?.animate(THROB, { duration: THROB_MS * pace, easing: 'ease-out' });
   }

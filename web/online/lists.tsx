@@ -126,7 +126,7 @@ export function SeatShields({
       {card.seats.map(({ seat }) => {
         const sitter = seated.find((one) => one.seat === seat);
         if (sitter === undefined) return <FreeShield key={seat} width={width} />;
-        return <SeatArms key={seat} seat={seat} arms={sitter.arms} width={width} />;
+        return <SeatArms key={seat} arms={sitter.arms} width={width} />;
       })}
     </span>
   );

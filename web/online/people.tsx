@@ -32,7 +32,7 @@ export function People({ table, now }: { readonly table: OnlineTable; readonly n
           const isLate = time !== undefined && time <= 0 && at !== seat && who === 'away';
           return (
             <li key={at}>
-              {arms !== undefined && <Blazoned blazon={arms} size={24} />}
+              <Blazoned blazon={arms} size={24} />
               <bdi>{name}</bdi>
               {typeof who === 'object' && <BotTemper level={who.bot} />}
               {isAway === true && <span className="gone-tag">{say('plate.away')}</span>}

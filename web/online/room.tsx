@@ -27,6 +27,11 @@ interface Props {
   onChanged(): void;
 }
 
+/** Of whoever has a seat; missing where nobody has. */
+function Shield({ arms }: { readonly arms: string | undefined }) {
+  return arms === undefined ? <FreeShield width={36} /> : <SeatArms arms={arms} width={36} />;
+}
+
 /** Before the game: what it is, who sits where, who may still come, and who begins. */
 export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
   const { say } = useWords();
@@ -37,7 +42,6 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
     return () => clearInterval(timer);
   }, [onChanged]);
   const seated = useSeated(card);
-  const armsAt = (at: number): string | undefined => seated.find(({ seat }) => seat === at)?.arms;
   if (card.state === 'closed') return <p role="alert">{say('room.closed')}</p>;
   const isHost = card.host === me.id;
   const isFull = card.seats.every(isTaken);
@@ -58,11 +62,7 @@ export function WaitingRoom({ card, me, invitation, onChanged }: Props) {
           <ol className="room-seats">
             {card.seats.map((seat) => (
               <li key={seat.seat}>
-                {isTaken(seat) ? (
-                  <SeatArms seat={seat.seat} arms={armsAt(seat.seat)} width={36} />
-                ) : (
-                  <FreeShield width={36} />
-                )}
+                <Shield arms={seated.find((one) => one.seat === seat.seat)?.arms} />
                 <Seat
                   seat={seat}
                   card={card}

@@ -7,8 +7,7 @@ import { houseAt } from './house-at.js';
 export interface Seated {
   readonly seat: number;
   readonly name: string;
-  /** What they bear; without it, what their seat bears. */
-  readonly arms?: string | undefined;
+  readonly arms: string;
 }
 
 export const isTaken = ({ person, bot }: SeatCard): boolean => person !== null || bot !== null;
@@ -24,9 +23,17 @@ export function seatedAt(
   const sitters = bearing(
     taken.map(({ seat, person, bot }) => {
       const one = house.get(seat);
-      if (person === null)
-        return { name: one?.name[language] ?? '–', who: { bot: bot ?? '' }, arms: one?.arms };
-      return { name: person.name ?? gone, who: 'away', arms: person.arms };
+      if (person === null) {
+        const name = one?.name[language] ?? '–';
+        return { seat, name, who: { bot: bot ?? '' }, arms: one?.arms, isOfHouse: true };
+      }
+      return {
+        seat,
+        name: person.name ?? gone,
+        who: 'away',
+        arms: person.arms,
+        isOfHouse: false,
+      };
     }),
   );
   return taken.flatMap(({ seat }, at) => {

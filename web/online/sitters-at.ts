@@ -20,8 +20,9 @@ export function sittersAt(
       const own = house.get(seat);
       const name = person?.name ?? own?.name[seen.language] ?? '–';
       const arms = person === null ? own?.arms : person.arms;
-      if (standIn !== null) return { name, who: { bot: standIn }, arms };
-      return { name, who: seat === seen.seat ? 'here' : 'away', arms };
+      const isOfHouse = person === null;
+      if (standIn !== null) return { seat, name, who: { bot: standIn }, arms, isOfHouse };
+      return { seat, name, who: seat === seen.seat ? 'here' : 'away', arms, isOfHouse };
     }),
   );
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { HERE } from '../storage/saved.js';
 import { companyOf } from './house.js';
-import { bearing, localSitters } from './sitters.js';
+import { bearing, localSitters, type Comer } from './sitters.js';
 
 const table = { id: 'a table', language: 'fr', ownArms: 'Gules' } as const;
 
-it('lets the owner of the browser bear their own arms, and others at the screen none', () => {
+it('lets the owner of the browser bear their own arms, others at the screen those of their seat; the house gives way', () => {
   const players = [
     { name: 'Eleanor', who: 'greedy' },
     { name: 'Ann', who: HERE },
     { name: 'Bob', who: HERE },
   ];
   expect(localSitters(players, table)).toEqual([
-    { name: 'Aliénor', who: { bot: 'greedy' }, arms: 'Vert, a castle argent, a chief or' },
+    { name: 'Aliénor', who: { bot: 'greedy' }, arms: 'Azure, a castle argent, a chief or' },
     { name: 'Ann', who: 'here', arms: 'Gules' },
-    { name: 'Bob', who: 'here' },
+    { name: 'Bob', who: 'here', arms: 'Vert, on a pale argent three roses gules' },
   ]);
 });
 
@@ -37,25 +37,43 @@ it('gives bots of older games, which had numbers, names of the house', () => {
     { name: 'Bot 1', who: 'greedy' },
     { name: 'Robot 2', who: 'greedy' },
   ];
-  const [one, two] = companyOf('a table', 2);
-  expect(localSitters(players, table).slice(1)).toEqual([
-    { name: one?.name.fr, who: { bot: 'greedy' }, arms: one?.arms },
-    { name: two?.name.fr, who: { bot: 'greedy' }, arms: two?.arms },
+  const names = companyOf('a table', 2).map(({ name }) => name.fr);
+  expect(localSitters(players, table).map(({ name }) => name)).toEqual(['Ann', ...names]);
+});
+
+it('puts the later of two of one colour into another, and drops what cannot be drawn', () => {
+  const comer = (seat: number, name: string, arms: string | null) =>
+    ({ seat, name, who: 'away', arms, isOfHouse: false }) as const;
+  const all = [
+    comer(0, 'Ann', 'Azure'),
+    comer(1, 'Bob', null),
+    comer(2, 'Cleo', 'azure, a sun or'),
+    comer(3, 'Dan', 'what?'),
+  ];
+  expect(bearing(all).map(({ arms }) => arms)).toEqual([
+    'Azure',
+    'Sable, on a pile or a key sable',
+    'vert, a sun or',
+    'Or, a saltire sable between four roundels sable',
   ]);
 });
 
-it('marks the later of two who bear the same, and drops what cannot be drawn', () => {
-  const bearer = (name: string, arms: string | null) => ({ name, who: 'away', arms }) as const;
-  const all = [
-    bearer('Ann', 'Gules'),
-    bearer('Bob', null),
-    bearer('Cleo', 'gules'),
-    bearer('Dan', 'what?'),
-  ];
-  expect(bearing(all)).toEqual([
-    { name: 'Ann', who: 'away', arms: 'Gules' },
-    { name: 'Bob', who: 'away' },
-    { name: 'Cleo', who: 'away', arms: 'gules, a label argent' },
-    { name: 'Dan', who: 'away' },
-  ]);
+it('knows somebody for whom a bot stands in by the same colour', () => {
+  const comer = (who: Comer['who']): Comer => ({
+    seat: 0,
+    name: 'Ann',
+    who,
+    arms: 'Gules',
+    isOfHouse: false,
+  });
+  const rival: Comer = {
+    seat: 1,
+    name: 'Maud',
+    who: { bot: 'strong' },
+    arms: 'Gules',
+    isOfHouse: true,
+  };
+  const armsOf = (who: Comer['who']) => bearing([comer(who), rival]).map(({ arms }) => arms);
+  expect(armsOf({ bot: 'strong' })).toEqual(armsOf('away'));
+  expect(armsOf('away')).toEqual(['Gules', 'Tenne']);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@destrier/engine';
-import { isBearable, toldApart } from '@destrier/heraldry';
+import { isBearable } from '@destrier/heraldry';
+import { toldApart } from '../heraldry/told-apart.js';
 import { HERE, type SavedPlayer } from '../storage/saved.js';
 import type { Sitter } from '../table/link.js';
 import { companyOf, houseOf } from './house.js';
@@ -27,27 +28,40 @@ export function localSitters(
   return bearing(
     players.map(({ name, who }, seat) => {
       const called = calledIn(table.language, name, table.id);
-      if (who !== HERE) return { name: called, who: { bot: who }, arms: houseOf(called)?.arms };
-      return { name: called, who: 'here', arms: seat === owner ? table.ownArms : null };
+      if (who !== HERE)
+        return {
+          seat,
+          name: called,
+          who: { bot: who },
+          arms: houseOf(called)?.arms,
+          isOfHouse: true,
+        };
+      const arms = seat === owner ? table.ownArms : null;
+      return { seat, name: called, who: 'here', arms, isOfHouse: false };
     }),
   );
 }
 
-/** Somebody of whom it is not yet known whether their arms are borne by another. */
+/** Somebody of whom it is not yet known whether their colour is borne by another. */
 export interface Comer extends Pick<Sitter, 'name' | 'who'> {
+  readonly seat: number;
+  /** What they chose, if it can be drawn. */
   readonly arms: string | null | undefined;
+  /** Whether a bot has the seat, and does not only stand in for somebody. */
+  readonly isOfHouse: boolean;
 }
 
-/** Everybody with arms that can be drawn and that nobody else at the table bears. */
-export function bearing(bearers: readonly Comer[]): readonly Sitter[] {
-  const armed = bearers.flatMap(({ arms }) => (isArms(arms) ? [arms] : []));
-  const told = [...toldApart(armed)];
-  return bearers.map(({ name, who, arms }) => {
-    const own = isArms(arms) ? told.shift() : undefined;
-    return own === undefined ? { name, who } : { name, who, arms: own };
+/** Everybody with arms that can be drawn, no two of one colour. */
+export function bearing(comers: readonly Comer[]): readonly Sitter[] {
+  const borne = toldApart(
+    comers.map(({ seat, arms, isOfHouse }) => ({
+      seat,
+      arms: typeof arms === 'string' && isBearable(arms) ? arms : null,
+      isOfHouse,
+    })),
+  );
+  return comers.flatMap(({ name, who }, at) => {
+    const arms = borne[at];
+    return arms === undefined ? [] : { name, who, arms };
   });
-}
-
-function isArms(arms: string | null | undefined): arms is string {
-  return typeof arms === 'string' && isBearable(arms);
 }

@@ -23,6 +23,7 @@ export interface KeptAnalysis {
 export interface KeptSitter {
   readonly name: string;
   readonly who: 'here' | 'away' | { readonly bot: string };
+  /** Missing in what was kept when not everybody bore arms. */
   readonly arms?: string;
 }
 

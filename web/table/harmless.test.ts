@@ -5,9 +5,9 @@ import { harmlessIn, isBrief, onlyAnswerIn } from './harmless.js';
 import type { Moment, Sitter } from './link.js';
 import { preferencesIn } from './preferences.js';
 
-const here: Sitter = { name: 'Ann', who: 'here' };
-const away: Sitter = { name: 'Cleo', who: 'away' };
-const bot: Sitter = { name: 'Bob', who: { bot: 'greedy' } };
+const here: Sitter = { name: 'Ann', who: 'here', arms: 'Gules' };
+const away: Sitter = { name: 'Cleo', who: 'away', arms: 'Azure' };
+const bot: Sitter = { name: 'Bob', who: { bot: 'greedy' }, arms: 'Vert' };
 const kept = (brief: boolean | null) => preferencesIn(JSON.stringify({ brief }));
 
 it('what cannot matter is left out against bots alone, if nobody prefers otherwise', () => {

@@ -10,7 +10,7 @@ await allWords();
 const telling = { speaker: speaker(glory.text.en, 'en', [], glory.game), say };
 
 function told(isOver: boolean, ...left: readonly SeatNews['left'][]): readonly string[] {
-  const sitters = left.map((_, seat): Sitter => ({ name: `P${seat}`, who: 'away' }));
+  const sitters = left.map((_, seat): Sitter => ({ name: `P${seat}`, who: 'away', arms: 'Gules' }));
   const newsOf = (seat: number): SeatNews => {
     const how = left[seat];
     return how === undefined ? { isGone: false } : { isGone: true, left: how };

@@ -31,8 +31,8 @@ export interface Sitter {
   readonly name: string;
   /** Somebody at this screen, somebody elsewhere, or a level of the bots. */
   readonly who: 'here' | 'away' | { readonly bot: string };
-  /** The blazon that they bear at this table, unlike that of anybody else at it; missing where they chose none. */
-  readonly arms?: string;
+  /** The blazon that they bear at this table, in a colour that nobody else at it has. */
+  readonly arms: string;
 }
 
 /** What is known of somebody at a table besides the game. */

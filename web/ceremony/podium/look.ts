@@ -1,9 +1,9 @@
+import type { Drawing } from '../../art/drawing.js';
 import type { Pigment } from '../../art/palette.js';
-import type { PawnColour } from '../../art/pieces.js';
 import type { SignName } from '../../art/signs.js';
-import type { GameKit } from '../../games/kit.js';
-import { playerArms } from '../../heraldry/players.js';
-import type { Sitter } from '../../table/link.js';
+import { pawnIn } from '../../heraldry/pawn-in.js';
+import { armsAt } from '../../people/arms-at.js';
+import type { TableLink } from '../../table/link.js';
 import type { Who } from '../../table/scores.js';
 import type { PodiumLook } from '../ceremony.js';
 
@@ -32,36 +32,22 @@ export interface Drawn {
   /** Of the stones of a course. */
   washOf(cause: string | null): (typeof WASHES)[number];
   blazonOf(who: Who): string;
-  pawnOf(who: Who): PawnColour;
+  pawnOf(who: Who): Drawing;
 }
 
 /** How a game's towers look; `weighed`: the causes, what brought or cost most first. */
 export function lookOf(
-  { podium = USUAL }: Pick<GameKit, 'podium'>,
-  view: unknown,
+  table: Pick<TableLink, 'kit' | 'sitters'>,
   weighed: readonly (string | null)[],
-  sitters: readonly Sitter[],
 ): Drawn {
+  const { podium = USUAL } = table.kit;
   const unitSign = UNITS[podium.unit];
   return {
     unit: podium.unit,
     unitSign,
     signOf: (cause) => podium.signs[cause ?? ''] ?? unitSign,
     washOf: (cause) => WASHES[weighed.indexOf(cause) % WASHES.length] ?? 'or',
-    blazonOf: (who) => {
-      const own =
-        typeof who === 'number'
-          ? (sitters[who]?.arms ?? podium.blazonOf?.(view, who))
-          : podium.automa;
-      return own ?? armsAt(who)?.blazon ?? 'Argent, a bordure sable';
-    },
-    pawnOf: (who) => {
-      const colour = armsAt(who)?.colour ?? 'sable';
-      return colour === 'murrey' ? 'purpure' : colour;
-    },
+    blazonOf: (who) => armsAt(table, who),
+    pawnOf: (who) => pawnIn(armsAt(table, who)),
   };
-}
-
-function armsAt(who: Who): (typeof playerArms)[number] | undefined {
-  return typeof who === 'number' ? playerArms[who] : undefined;
 }

@@ -9,8 +9,8 @@ import { sentenceOf, titleOf } from './outcome.js';
 const { say } = await wordsIn('en');
 await allWords();
 const speak = speaker(glory.text.en, 'en', ['Anna', 'Bertran'], glory.game);
-const HERE: Sitter = { name: 'Anna', who: 'here' };
-const BOT: Sitter = { name: 'Bertran', who: { bot: 'squire' } };
+const HERE: Sitter = { name: 'Anna', who: 'here', arms: 'Gules' };
+const BOT: Sitter = { name: 'Bertran', who: { bot: 'squire' }, arms: 'Azure' };
 
 const row = (place: number, who: Who, score: number): Ranked => ({
   place,

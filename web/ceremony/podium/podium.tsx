@@ -30,13 +30,13 @@ export function Podium({ context, ranked }: Props) {
   const { link, now, speaker, onClose } = context;
   const { say } = useWords();
   const id = useId();
-  const { view, viewer } = now.moment;
+  const { viewer } = now.moment;
   const order = useMemo(() => coursesFor(ranked), [ranked]);
   const billed = isBilled(ranked);
   const towers = useMemo(() => towersOf(ranked, order), [ranked, order]);
   const look = useMemo(
-    () => lookOf(link.kit, view, billed ? order : order.toReversed(), link.sitters),
-    [link, view, order, billed],
+    () => lookOf(link, billed ? order : order.toReversed()),
+    [link, order, billed],
   );
   const { built, finish } = useBuild(order.length);
   const [isTable, setTable] = useState(false);

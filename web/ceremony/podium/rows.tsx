@@ -2,7 +2,7 @@ import type { Speaker } from '@destrier/text';
 import type { CSSProperties } from 'react';
 import { battlement, crown } from '../../art/festive.js';
 import { Drawn, Picture } from '../../art/picture.js';
-import { pawn, shield } from '../../art/pieces.js';
+import { shield } from '../../art/pieces.js';
 import { sign } from '../../art/signs.js';
 import { useWords } from '../../app/words.js';
 import type { RatingShift } from '../../table/link.js';
@@ -74,7 +74,7 @@ function Row(props: OfOne & { readonly across: number }) {
           <Picture drawing={shield(look.blazonOf(who))} />
         </span>
         <span className="row-pawn">
-          <Picture drawing={pawn(look.pawnOf(who))} />
+          <Picture drawing={look.pawnOf(who)} />
         </span>
       </div>
       <div className="row-head" aria-hidden="true">

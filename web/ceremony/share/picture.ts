@@ -1,7 +1,7 @@
 import { battlement, crown, garland } from '../../art/festive.js';
 import type { Drawing } from '../../art/drawing.js';
 import { colour, type Light, type Pigment } from '../../art/palette.js';
-import { pawn, shield } from '../../art/pieces.js';
+import { shield } from '../../art/pieces.js';
 import { fair } from '../../art/scenes/fair.js';
 import { sign } from '../../art/signs.js';
 import type { Who } from '../../table/scores.js';
@@ -101,7 +101,7 @@ function towerStrokes(
     },
     {
       at: box(x + width / 2 + 8, top - 22 - arms * 0.9, arms * 0.58, arms * 0.9),
-      drawing: pawn(look.pawnOf(tower.who)),
+      drawing: look.pawnOf(tower.who),
     },
     ...(isFirst
       ? [

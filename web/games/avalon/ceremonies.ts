@@ -1,18 +1,14 @@
 import { avalonEvents, type Content, type Seen } from '@destrier/avalon/page';
 import type { Ceremonies, Ceremony, Occasion } from '../../ceremony/ceremony.js';
-import { armsOf, roundOver, totalsIn } from '../../ceremony/rounds.js';
+import { roundOver, totalsIn } from '../../ceremony/rounds.js';
 import type { ChargeName } from '@destrier/heraldry/charges';
-import { podium } from './podium.js';
+import { heroBlazon } from './heroes.js';
 import { portraitOf } from './portraits.js';
 
 /** What is celebrated in a tournament at Avalon. */
 export const ceremonies: Ceremonies = (occasion) => {
   if (occasion.event.name === 'unlocked') return legendOpened(occasion);
-  return roundOver(occasion, {
-    sign: 'heart',
-    blazonOf: (who) =>
-      typeof who === 'number' ? podium.blazonOf?.(occasion.moment.view, who) : undefined,
-  });
+  return roundOver(occasion, { sign: 'heart' });
 };
 
 /** What is painted on the cards of the legends. */
@@ -41,7 +37,7 @@ function legendOpened({ event, events, at, moment, content }: Occasion): Ceremon
     seat,
     legend,
     hero,
-    blazon: podium.blazonOf?.(moment.view, seat) ?? armsOf(seat),
+    blazon: heroBlazon(hero),
     portrait: portraitOf(hero),
     charge: PAINTED[legend] ?? 'mullet',
     health: totalsIn(events.slice(0, at)).get(seat) ?? 0,

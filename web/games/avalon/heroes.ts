@@ -17,6 +17,11 @@ export const heroArms = {
   readonly [hero: string]: { readonly blazon: string; readonly source: 'house' };
 };
 
-export function isHero(id: string): id is keyof typeof heroArms {
+/** A hero of a pack has no arms of ours. */
+export function heroBlazon(id: string): string {
+  return isHero(id) ? heroArms[id].blazon : 'Argent';
+}
+
+function isHero(id: string): id is keyof typeof heroArms {
   return Object.hasOwn(heroArms, id);
 }

@@ -3,7 +3,7 @@ import { shield } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import { blockedAmong, INSPECTED_WIDTH, type Inspected } from '../../board/inspected.js';
 import { Face } from './card.js';
-import { heroArms, isHero } from './heroes.js';
+import { heroBlazon } from './heroes.js';
 import type { Look } from './look.js';
 import { portraitOf } from './portraits.js';
 import { isSuit } from './weapon-face.js';
@@ -65,7 +65,7 @@ function legendInspected(look: Look, thing: string): Inspected {
   const hero = owner ?? '';
   return {
     ...powerOf(look, thing, { source: content.legends[thing]?.source }),
-    picture: <Picture drawing={shield(isHero(hero) ? heroArms[hero].blazon : 'Argent')} />,
+    picture: <Picture drawing={shield(heroBlazon(hero))} />,
     lines: [...(owner === undefined ? [] : [title(owner)]), ...effectOf(look, thing)],
   };
 }

@@ -2,7 +2,8 @@ import { avalon, type AvalonEvent } from '@destrier/avalon/page';
 import { describe, expect, it } from 'vitest';
 import { swordBack } from '../../art/cards/backs.js';
 import type { Move } from '../../movement/moves.js';
-import { movement, movesOf } from './movement.js';
+import type { Sitter } from '../../table/link.js';
+import { movesOf } from './movement.js';
 
 type Names = AvalonEvent['name'];
 type ParamsOf<N extends Names> = Extract<AvalonEvent, { readonly name: N }>['params'];
@@ -11,10 +12,15 @@ type ParamsOf<N extends Names> = Extract<AvalonEvent, { readonly name: N }>['par
 const told = <N extends Names>(name: N, params: ParamsOf<N>): AvalonEvent =>
   ({ seq: 1, name, params }) as AvalonEvent;
 
+const SITTERS = ['Vert, a stag or', 'Sable, a saltire argent', 'Or', 'Gules'].map(
+  (arms, seat): Sitter => ({ name: `P${seat}`, who: 'away', arms }),
+);
+
 const now = (before: readonly AvalonEvent[] = []) => ({
   before,
   later: [],
   viewer: 0 as const,
+  sitters: SITTERS,
   view: {},
   content: avalon.game.content,
 });
@@ -116,10 +122,4 @@ it('wounds fall in drops, at most three of them', () => {
   expect(wounded(1)).toEqual(['token ?: pile:1 → seat:1']);
   expect(wounded(3)).toHaveLength(3);
   expect(wounded(40)).toHaveLength(3);
-});
-
-it('whoever did it is known by the arms of their hero, or of their seat before there is one', () => {
-  const view = { players: [{ hero: 'galahad' }, { hero: '' }] };
-  expect(movement.arms(0, view)).toBe('Argent, a cross gules');
-  expect(movement.arms(1, view)).toBe('Azure, a bend or between two crescents or');
 });

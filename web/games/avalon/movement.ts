@@ -1,14 +1,7 @@
-import {
-  avalon,
-  avalonEvents,
-  type AvalonEvent,
-  type Content,
-  type Seen,
-} from '@destrier/avalon/page';
+import { avalon, avalonEvents, type AvalonEvent, type Content } from '@destrier/avalon/page';
 import { actorIn } from '@destrier/engine';
 import { signBack, swordBack } from '../../art/cards/backs.js';
 import { sign } from '../../art/signs.js';
-import { playerArms } from '../../heraldry/players.js';
 import {
   change,
   deedsBy,
@@ -19,7 +12,6 @@ import {
   type MovingPiece,
 } from '../../movement/moves.js';
 import { lastDecided } from './account.js';
-import { heroArms, isHero } from './heroes.js';
 import { faceOf } from './weapon-face.js';
 
 type Now = Circumstances<AvalonEvent>;
@@ -178,9 +170,4 @@ function fared(event: AvalonEvent): readonly Move[] {
 
 export const movement: Movement = {
   deeds: deedsBy(avalonEvents, (event) => actorIn(avalon.game.events, event), movesOf),
-  arms(seat, view) {
-    // The view of a table of this game has this shape.
-    const hero = (view as Seen).players[seat]?.hero ?? '';
-    return isHero(hero) ? heroArms[hero].blazon : (playerArms[seat]?.blazon ?? 'Argent');
-  },
 };

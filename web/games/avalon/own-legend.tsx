@@ -1,7 +1,7 @@
 import { Drawn, Picture } from '../../art/picture.js';
 import { sign } from '../../art/signs.js';
 import { shield } from '../../art/pieces.js';
-import { heroArms, isHero } from './heroes.js';
+import { heroBlazon } from './heroes.js';
 import { Does } from './info-popover.js';
 import { useLook } from './look.js';
 import './own-legend.css';
@@ -16,7 +16,7 @@ export function OwnLegend() {
   const legend = content.heroes[hero]?.legend ?? '';
   const threshold = content.legends[legend]?.threshold ?? 0;
   const taken = pileOf({ content, view }, viewer);
-  const blazon = isHero(hero) ? heroArms[hero].blazon : 'Argent';
+  const blazon = heroBlazon(hero);
   return (
     <section className="own-legend leaf" data-open={unlocked} aria-label={title(legend)}>
       <span className="own-legend-arms" aria-hidden="true">

@@ -1,6 +1,4 @@
-import type { Seen } from '@destrier/avalon/page';
 import type { PodiumLook } from '../../ceremony/ceremony.js';
-import { heroArms, isHero } from './heroes.js';
 
 /** How the end of a tournament looks: the health that is left, and what cost the rest. */
 export const podium: PodiumLook = {
@@ -18,10 +16,5 @@ export const podium: PodiumLook = {
     dance: 'swords',
     ambush: 'bow',
     volley: 'bow',
-  },
-  blazonOf(view, seat) {
-    // The view of a table of this game has this shape.
-    const hero = (view as Seen).players[seat]?.hero ?? '';
-    return isHero(hero) ? heroArms[hero].blazon : undefined;
   },
 };

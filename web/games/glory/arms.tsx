@@ -1,26 +1,16 @@
 import { need } from '@destrier/engine';
 import { OTTO } from '@destrier/glory/page';
-import { shield, type PawnColour } from '../../art/pieces.js';
+import { shield } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
 import { playerArms } from '../../heraldry/players.js';
+import { armsBeside } from '../../heraldry/told-apart.js';
 import { knightArms } from './knight-arms.js';
 import { useLook, type Look } from './look.js';
 
 /** Coats of arms. Names stand beside them: they are seen, not heard. */
 
-/** A seat that no game of Glory has: its arms are free for Otto. */
-const ARMS_OF_OTTO = 6;
-
-interface SeatArmsLook {
-  readonly blazon: string;
-  readonly pawn: PawnColour;
-}
-
-/** What somebody bears: everything of theirs on the table, shields and pawns alike, comes from here. */
-export function armsOf(who: number): SeatArmsLook {
-  const { blazon, colour } = need(playerArms[who === OTTO ? ARMS_OF_OTTO : who], 'arms');
-  return { blazon, pawn: colour === 'murrey' ? 'purpure' : colour };
-}
+/** The arms of a seat that no game of Glory has. */
+export const ARMS_OF_OTTO = need(playerArms[6], 'arms').blazon;
 
 function isKnown(knight: string): knight is keyof typeof knightArms {
   return Object.hasOwn(knightArms, knight);
@@ -32,11 +22,15 @@ export function knightBlazon(knight: string): string {
 }
 
 /**
- * The arms of somebody: their own, else those of the seat. The knight whom they play keeps his on his card: he is a
- * character of the game, and whoever plays him is known by their own shield at every table.
+ * What somebody bears: everything of theirs on the table, shields and pawns alike, comes from here. The knight whom they
+ * play keeps his arms on his card: he is a character of the game, and whoever plays him is known by their own shield.
  */
 export function blazonBorne({ sitters }: Pick<Look, 'sitters'>, who: number): string {
-  return sitters[who]?.arms ?? armsOf(who).blazon;
+  if (who !== OTTO) return need(sitters[who], 'somebody on the seat').arms;
+  return armsBeside(
+    sitters.map(({ arms }) => arms),
+    ARMS_OF_OTTO,
+  );
 }
 
 interface ArmsProps {

@@ -1,19 +1,12 @@
 import { circlesOf, type Spot } from '@destrier/glory/page';
-import { armedPawn, pawn } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
-import { armsOf } from './arms.js';
+import { pawnIn } from '../../heraldry/pawn-in.js';
+import { blazonBorne } from './arms.js';
 import { useLook } from './look.js';
 
-/** The pawn of somebody, in their own arms where they bear any. */
+/** The pawn of somebody, in the arms that they bear. */
 export function PawnOf({ who }: { readonly who: number }) {
-  const { sitters } = useLook();
-  const own = sitters[who]?.arms;
-  return (
-    <Picture
-      drawing={own === undefined ? pawn(armsOf(who).pawn) : armedPawn(own)}
-      thing={`pawn:${who}`}
-    />
-  );
+  return <Picture drawing={pawnIn(blazonBorne(useLook(), who))} thing={`pawn:${who}`} />;
 }
 
 /** The pawns on a place, and its free circles. Where there is room for any number, they stand in one zone. */

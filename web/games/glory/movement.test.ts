@@ -1,8 +1,9 @@
 import { OTTO, type GloryEvent } from '@destrier/glory/page';
 import { glory } from '@destrier/glory/spoken';
 import { describe, expect, it } from 'vitest';
-import { pawn } from '../../art/pieces.js';
+import { armedPawn } from '../../art/pieces.js';
 import type { Move } from '../../movement/moves.js';
+import type { Sitter } from '../../table/link.js';
 import { movesOf } from './movement.js';
 
 type Names = GloryEvent['name'];
@@ -18,11 +19,16 @@ interface Given {
   readonly view?: unknown;
 }
 
+const SITTERS = ['Vert, a stag or', 'Sable, a saltire argent', 'Or', 'Gules'].map(
+  (arms, seat): Sitter => ({ name: `P${seat}`, who: 'away', arms }),
+);
+
 const now = ({ before = [], later = [], view = {} }: Given) => ({
   before,
   later,
   view,
   viewer: 0 as const,
+  sitters: SITTERS,
   content: glory.game.content,
 });
 
@@ -33,10 +39,12 @@ const line = (move: Move): string =>
 const moves = (event: GloryEvent, given: Given = {}) => movesOf(event, now(given)).map(line);
 
 describe('a pawn', () => {
-  it('goes from those in hand to its place, in the colour of its seat', () => {
+  it('goes from those in hand to its place, in the arms of whoever put it', () => {
     const [move] = movesOf(told('placed', { who: 1, space: 'market' }), now({}));
     expect(move).toMatchObject({ from: 'pawns:1', to: 'space:market' });
-    expect(move?.kind === 'flight' && move.piece.drawing).toBe(pawn('azure'));
+    expect(move?.kind === 'flight' && move.piece.drawing).toBe(
+      armedPawn('Sable, a saltire argent'),
+    );
   });
 
   it('of Otto comes from his own', () => {

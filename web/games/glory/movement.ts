@@ -8,7 +8,7 @@ import {
 } from '@destrier/glory/page';
 import { actorIn } from '@destrier/engine';
 import { signBack } from '../../art/cards/backs.js';
-import { pawn, shield } from '../../art/pieces.js';
+import { shield } from '../../art/pieces.js';
 import { trackSpaces } from '../../art/scenes/track.js';
 import { sign } from '../../art/signs.js';
 import {
@@ -20,7 +20,8 @@ import {
   type Movement,
   type MovingPiece,
 } from '../../movement/moves.js';
-import { armsOf } from './arms.js';
+import { pawnIn } from '../../heraldry/pawn-in.js';
+import { blazonBorne } from './arms.js';
 import { DECK_COLOURS } from './cards.js';
 import { MARKS } from './icons.js';
 import { SCORE } from './places.js';
@@ -47,8 +48,8 @@ const numbered = (who: Whoever): number => (who === 'otto' ? OTTO : who);
 const mat = (who: Whoever): string => `seat:${who}`;
 const handOf = (seat: number, { viewer }: Now): string => (seat === viewer ? 'hand' : mat(seat));
 
-function shieldOf(who: Whoever): MovingPiece {
-  return { drawing: shield(armsOf(numbered(who)).blazon), width: 28, isCopied: true };
+function shieldOf(who: Whoever, now: Now): MovingPiece {
+  return { drawing: shield(blazonBorne(now, numbered(who))), width: 28, isCopied: true };
 }
 
 function flight(piece: MovingPiece, gait: Flight['gait'], from: string, to: string): Flight {
@@ -84,7 +85,8 @@ function whereabouts(seat: number, { before }: Now): string {
 }
 
 /** Towards the new score, space by space. */
-function scored(who: Whoever, points: number, { later, view }: Now): readonly Move[] {
+function scored(who: Whoever, points: number, now: Now): readonly Move[] {
+  const { later, view } = now;
   // The view of a table of this game has this shape.
   const { players, otto } = view as Seen;
   const last = who === 'otto' ? otto.glory : (players[who]?.glory ?? 0);
@@ -98,7 +100,7 @@ function scored(who: Whoever, points: number, { later, view }: Now): readonly Mo
   const passed = Array.from({ length: far - 1 }, (_, nth) => from + Math.sign(points) * (nth + 1));
   const isNear = far <= HOPS_AT_MOST;
   const gait = isNear ? 'hops' : 'taken';
-  const one = flight(shieldOf(who), gait, spaceOf(from), spaceOf(score));
+  const one = flight(shieldOf(who, now), gait, spaceOf(from), spaceOf(score));
   return [{ ...one, via: isNear ? passed.map(spaceOf) : [], thing: `shield:${numbered(who)}` }];
 }
 
@@ -112,7 +114,7 @@ export function movesOf(event: GloryEvent, now: Now): readonly Move[] {
     case 'placed': {
       const { who, space } = event.params;
       const n = numbered(who);
-      const piece = { drawing: pawn(armsOf(n).pawn), width: 34 };
+      const piece = { drawing: pawnIn(blazonBorne(now, n)), width: 34 };
       return [{ ...flight(piece, 'pawn', `pawns:${n}`, `space:${space}`), thing: `pawn:${n}` }];
     }
     case 'gained': {
@@ -163,7 +165,7 @@ function travelled(event: GloryEvent, now: Now): readonly Move[] {
       return [change(mat(event.params.seat))];
     case 'registered':
     case 'entered':
-      return [flight(shieldOf(event.params.who), 'pawn', mat(event.params.who), 'lists')];
+      return [flight(shieldOf(event.params.who, now), 'pawn', mat(event.params.who), 'lists')];
     case 'tournament':
     case 'arrives':
     case 'advances':
@@ -181,5 +183,4 @@ function travelled(event: GloryEvent, now: Now): readonly Move[] {
 export const movement: Movement = {
   deeds: deedsBy(gloryEvents, (event) => actorIn(textless.game.events, event), movesOf),
   dice: ['rolled', 'rerolled', 'foeDie'],
-  arms: (seat) => armsOf(seat).blazon,
 };

@@ -1,11 +1,10 @@
-import { OTTO } from '@destrier/glory/page';
 import type { PodiumLook } from '../../ceremony/ceremony.js';
-import { armsOf } from './arms.js';
+import { ARMS_OF_OTTO } from './arms.js';
 
 /** How the end of a game of Glory looks: by what glory was won. */
 export const podium: PodiumLook = {
   unit: 'glory',
-  automa: armsOf(OTTO).blazon,
+  automa: ARMS_OF_OTTO,
   signs: {
     start: 'pawn',
     initiative: 'hour',

@@ -102,7 +102,7 @@ export function Relics({ seat }: { readonly seat: number }) {
 }
 
 function Servants({ player, seat }: { readonly player: SeenPlayer; readonly seat: number }) {
-  const { say, speaker } = useLook();
+  const { say, sitters, speaker } = useLook();
   return (
     <ul className="castle-servants" aria-label={say('board.servants')}>
       {SERVANTS.map((servant) => {
@@ -119,7 +119,7 @@ function Servants({ player, seat }: { readonly player: SeenPlayer; readonly seat
             title={said}
             data-thing={servantThing(servant, seat)}
           >
-            <Picture drawing={servantDisc(servant, seat)} />
+            <Picture drawing={servantDisc(servant, colourOf(sitters, seat))} />
             {post === CASTLE ? null : <Drawn drawing={provinceShield(post)} />}
             <span className="heard">{said}</span>
           </li>
@@ -130,9 +130,9 @@ function Servants({ player, seat }: { readonly player: SeenPlayer; readonly seat
 }
 
 export function Means({ player, seat }: { readonly player: SeenPlayer; readonly seat: number }) {
-  const { say } = useLook();
+  const { say, sitters } = useLook();
   const { apples, staffs, manors, counters } = player;
-  const colour = colourOf(seat);
+  const colour = colourOf(sitters, seat);
   return (
     <p className="castle-means">
       <Amount drawing={holdingSign('apple')} n={apples} said={say('board.apples', { n: apples })} />

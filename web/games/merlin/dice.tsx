@@ -64,10 +64,10 @@ function OwnDie(props: {
   onDie(die: string | null): void;
 }) {
   const { die, face, place, onDie } = props;
-  const { say, viewer, ways } = useLook();
+  const { say, sitters, viewer, ways } = useLook();
   const isWhite = die === WHITE;
   const said = say(isWhite ? 'board.whiteDie' : 'board.die', { n: face });
-  const colour = isWhite || viewer === null ? 'argent' : colourOf(viewer);
+  const colour = isWhite || viewer === null ? 'argent' : colourOf(sitters, viewer);
   const isLight = colour === 'argent' || colour === 'or';
   return (
     <span className="own-die" data-anchor={`die:${place}`} data-thing={`die:${die}`}>

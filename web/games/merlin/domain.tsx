@@ -30,7 +30,7 @@ export function Domain() {
   );
 }
 
-function shownAt({ g, name, say, speaker, view, ways }: Look, tile: number): HexShown {
+function shownAt({ g, name, say, sitters, speaker, view, ways }: Look, tile: number): HexShown {
   const { terrain, tower } = tileOf(g, tile);
   const owner = view.manors[tile] ?? null;
   const here = ways.filter(({ verb, words }) => verb === 'build' && words[0] === tile);
@@ -50,7 +50,7 @@ function shownAt({ g, name, say, speaker, view, ways }: Look, tile: number): Hex
       <>
         {owner === null ? null : (
           <span className="manor" data-thing={`manor:${tile}`}>
-            <Drawn drawing={manorDrawing(colourOf(owner))} />
+            <Drawn drawing={manorDrawing(colourOf(sitters, owner))} />
             <SeatArms seat={owner} />
           </span>
         )}

@@ -24,7 +24,7 @@ function Favour({ player }: { readonly player: SeenPlayer }) {
     <div className="favour" role="group" aria-label={say('board.favour')}>
       {SERVANTS.map((servant) => (
         <div key={servant} className="favour-column">
-          <Picture drawing={servantDisc(servant, null)} />
+          <Picture drawing={servantDisc(servant)} />
           {ROWS.map((row) => {
             const ability = `${servant}-${row}`;
             const held = player.seals.find((one) => one.ability === ability);

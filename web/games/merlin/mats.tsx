@@ -76,11 +76,11 @@ function Counts({ player }: { readonly player: SeenPlayer }) {
 }
 
 function SmallDice({ player, seat }: { readonly player: SeenPlayer; readonly seat: number }) {
-  const { say } = useLook();
+  const { say, sitters } = useLook();
   return (
     <p className="small-dice">
       {player.dice.map((face, at) => (
-        <span key={at} data-colour={colourOf(seat)}>
+        <span key={at} data-colour={colourOf(sitters, seat)}>
           <span className="heard">{say('board.die', { n: face })}</span>
           <span aria-hidden="true">{face}</span>
         </span>

@@ -1,6 +1,7 @@
 import { merlin, type MerlinEvent } from '@destrier/merlin/page';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../movement/moves.js';
+import type { Sitter } from '../../table/link.js';
 import { movesOf } from './movement.js';
 
 type Names = MerlinEvent['name'];
@@ -10,11 +11,16 @@ type ParamsOf<N extends Names> = Extract<MerlinEvent, { readonly name: N }>['par
 const told = <N extends Names>(name: N, params: ParamsOf<N>): MerlinEvent =>
   ({ seq: 1, name, params }) as MerlinEvent;
 
+const SITTERS = ['Vert, a stag or', 'Sable, a saltire argent', 'Or', 'Gules'].map(
+  (arms, seat): Sitter => ({ name: `P${seat}`, who: 'away', arms }),
+);
+
 const now = (before: readonly MerlinEvent[] = []) => ({
   before,
   later: [],
   view: {},
   viewer: 0 as const,
+  sitters: SITTERS,
   content: merlin.game.content,
 });
 

@@ -1,4 +1,4 @@
-import { actorIn, need } from '@destrier/engine';
+import { actorIn } from '@destrier/engine';
 import {
   CASTLE,
   merlin,
@@ -11,9 +11,8 @@ import {
 } from '@destrier/merlin/page';
 import { signBack } from '../../art/cards/backs.js';
 import { wizard } from '../../art/figures.js';
-import { pawn } from '../../art/pieces.js';
+import { pawn, type PawnColour } from '../../art/pieces.js';
 import { sign } from '../../art/signs.js';
-import { playerArms } from '../../heraldry/players.js';
 import {
   change,
   deedsBy,
@@ -39,8 +38,8 @@ const apple: MovingPiece = { drawing: holdingSign('apple'), width: TOKEN };
 const staff: MovingPiece = { drawing: holdingSign('staff'), width: TOKEN };
 const card: MovingPiece = { drawing: signBack('azure', 'scroll'), width: 64, isPrint: true };
 
-const counter = (seat: number): MovingPiece => ({
-  drawing: holdingSign('cube', colourOf(seat)),
+const counter = (seat: number, { sitters }: Now): MovingPiece => ({
+  drawing: holdingSign('cube', colourOf(sitters, seat)),
   width: TOKEN,
 });
 const ofGood = (good: Good, province: Province): MovingPiece => ({
@@ -67,8 +66,16 @@ export const servantThing = (servant: Servant, seat: number): string => `${serva
 /** The counters of a seat in a province. */
 export const counterThing = (seat: number): string => `counter:${seat}`;
 
+/** A figure of the ring: Merlin, or the knight of a seat. */
+type Rider = 'merlin' | { readonly seat: number; readonly colour: PawnColour };
+
+const knightOf = (seat: number, { sitters }: Now): Rider => ({
+  seat,
+  colour: colourOf(sitters, seat),
+});
+
 /** A figure goes round the ring, from space to space. */
-function went(who: number | 'merlin', way: 'on' | 'back', steps: number, space: number): Flight {
+function went(who: Rider, way: 'on' | 'back', steps: number, space: number): Flight {
   const forth = way === 'back' ? -1 : 1;
   const spaceAfter = (n: number): string =>
     `ring:${(((space + forth * (n - steps)) % SPACES) + SPACES) % SPACES}`;
@@ -78,9 +85,9 @@ function went(who: number | 'merlin', way: 'on' | 'back', steps: number, space: 
   };
 }
 
-function figure(who: number | 'merlin', gait: Flight['gait'], from: string, to: number): Flight {
-  const drawing = who === 'merlin' ? wizard() : pawn(colourOf(who));
-  const thing = who === 'merlin' ? 'merlin' : `knight:${who}`;
+function figure(who: Rider, gait: Flight['gait'], from: string, to: number): Flight {
+  const drawing = who === 'merlin' ? wizard() : pawn(who.colour);
+  const thing = who === 'merlin' ? 'merlin' : `knight:${who.seat}`;
   return { ...flight({ drawing, width: 30 }, gait, from, `ring:${to}`), thing };
 }
 
@@ -106,7 +113,7 @@ export function movesOf(event: MerlinEvent, now: Now): readonly Move[] {
   switch (event.name) {
     case 'rode': {
       const { seat, way, steps, space } = event.params;
-      return [went(seat, way, steps, space)];
+      return [went(knightOf(seat, now), way, steps, space)];
     }
     case 'ledMerlin': {
       const { way, steps, space } = event.params;
@@ -114,16 +121,16 @@ export function movesOf(event: MerlinEvent, now: Now): readonly Move[] {
     }
     case 'portal':
     case 'mirrored':
-      return [figure(event.params.seat, 'pawn', 'ring:*', event.params.space)];
+      return [figure(knightOf(event.params.seat, now), 'pawn', 'ring:*', event.params.space)];
     case 'borrowed':
       return [change(`ring:${event.params.space}`)];
     case 'sent': {
       const { seat, servant, from, to } = event.params;
-      return [serving(servant, seat, from, to)];
+      return [serving(servant, seat, from, to, now)];
     }
     case 'displaced': {
       const { seat, servant, province } = event.params;
-      return [serving(servant, seat, province, CASTLE)];
+      return [serving(servant, seat, province, CASTLE, now)];
     }
     case 'worked': {
       const { servant, province } = event.params;
@@ -142,10 +149,11 @@ function serving(
   seat: number,
   from: Province | typeof CASTLE,
   to: Province | typeof CASTLE,
+  { sitters }: Now,
 ): Flight {
   const placeOf = (post: typeof from): string =>
     post === CASTLE ? mat(seat) : slot(servant, post);
-  const piece = { drawing: servantDisc(servant, seat), width: 34 };
+  const piece = { drawing: servantDisc(servant, colourOf(sitters, seat)), width: 34 };
   return {
     ...flight(piece, 'pawn', placeOf(from), placeOf(to)),
     thing: servantThing(servant, seat),
@@ -167,7 +175,7 @@ function brought(event: MerlinEvent, now: Now): readonly Move[] {
     }
     case 'placed': {
       const { seat, province } = event.params;
-      const one = flight(counter(seat), 'token', mat(seat), `province:${province}`);
+      const one = flight(counter(seat, now), 'token', mat(seat), `province:${province}`);
       return [{ ...one, thing: counterThing(seat) }];
     }
     case 'counted': {
@@ -194,7 +202,11 @@ function brought(event: MerlinEvent, now: Now): readonly Move[] {
       return tokens(staff, 1, mat(event.params.seat), whereabouts(event.params.seat, now));
     case 'built': {
       const { seat, tile } = event.params;
-      const piece = { drawing: manorDrawing(colourOf(seat)), width: 44, isCopied: true } as const;
+      const piece = {
+        drawing: manorDrawing(colourOf(now.sitters, seat)),
+        width: 44,
+        isCopied: true,
+      } as const;
       return [{ ...flight(piece, 'pawn', mat(seat), `domain:${tile}`), thing: `manor:${tile}` }];
     }
     case 'strengthened':
@@ -239,5 +251,4 @@ function carded(event: MerlinEvent, now: Now): readonly Move[] {
 export const movement: Movement = {
   deeds: deedsBy(merlinEvents, (event) => actorIn(merlin.game.events, event), movesOf),
   dice: ['rolled', 'rerolled'],
-  arms: (seat) => need(playerArms[seat], 'arms').blazon,
 };

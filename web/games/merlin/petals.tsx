@@ -69,7 +69,7 @@ function Plate({
   readonly province: Province;
   readonly places: PetalPlaces;
 }) {
-  const { name, say, speaker, view, ways } = useLook();
+  const { name, say, sitters, speaker, view, ways } = useLook();
   const said = speaker.word(province);
   const here = ways.filter(
     ({ verb, words }) => (verb === 'place' || verb === 'joker') && words[0] === province,
@@ -93,7 +93,7 @@ function Plate({
         {view.players.map(({ influence }, seat) => (
           <span
             key={seat}
-            data-colour={colourOf(seat)}
+            data-colour={colourOf(sitters, seat)}
             data-thing={counterThing(seat)}
             data-none={influence[province] === 0}
             title={say('board.counter', { name: { said: name(seat) }, n: influence[province] })}
@@ -137,7 +137,7 @@ function Store({ province, good, place }: Placed & { readonly good: Good }) {
 }
 
 function Slot({ province, servant, place }: Placed & { readonly servant: Servant }) {
-  const { name, say, speaker, view, ways } = useLook();
+  const { name, say, sitters, speaker, view, ways } = useLook();
   const owner = view.players.findIndex(({ servants }) => servants[servant] === province);
   const words = {
     servant: { said: speaker.word(servant) },
@@ -157,10 +157,10 @@ function Slot({ province, servant, place }: Placed & { readonly servant: Servant
       style={place}
       title={said}
     >
-      <Picture drawing={servantDisc(servant, null)} />
+      <Picture drawing={servantDisc(servant)} />
       {owner === -1 ? null : (
         <span className="slot-servant" data-thing={servantThing(servant, owner)}>
-          <Picture drawing={servantDisc(servant, owner)} />
+          <Picture drawing={servantDisc(servant, colourOf(sitters, owner))} />
           <SeatArms seat={owner} />
         </span>
       )}

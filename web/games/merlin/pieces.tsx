@@ -1,4 +1,5 @@
 import { need } from '@destrier/engine';
+import { liveryOf } from '@destrier/heraldry';
 import type { Servant } from '@destrier/merlin/page';
 import { bust, type Sitting } from '../../art/bust.js';
 import type { Drawing } from '../../art/drawing.js';
@@ -6,21 +7,23 @@ import type { Pigment } from '../../art/palette.js';
 import { shield, token, type PawnColour } from '../../art/pieces.js';
 import { Drawn, Picture } from '../../art/picture.js';
 import { Figure } from '../../board/figure.js';
-import { playerArms } from '../../heraldry/players.js';
+import type { Sitter } from '../../table/link.js';
 import { useLook } from './look.js';
 
 /** The colour of a seat: of its knight, its servants, its dice and its manors. */
-export function colourOf(seat: number): PawnColour {
-  const { colour } = need(playerArms[seat], 'arms');
-  return colour === 'murrey' ? 'purpure' : colour;
+export function colourOf(sitters: readonly Sitter[], seat: number): PawnColour {
+  return liveryOf(armsOf(sitters, seat));
+}
+
+function armsOf(sitters: readonly Sitter[], seat: number): string {
+  return need(sitters[seat], 'somebody on the seat').arms;
 }
 
 export function SeatArms({ seat, width }: { readonly seat: number; readonly width?: number }) {
   const { sitters } = useLook();
-  const blazon = sitters[seat]?.arms ?? need(playerArms[seat], 'arms').blazon;
   return (
     <span className="arms">
-      <Picture drawing={shield(blazon)} width={width} />
+      <Picture drawing={shield(armsOf(sitters, seat))} width={width} />
     </span>
   );
 }
@@ -52,10 +55,12 @@ export const SERVANT_LOOKS: {
   },
 };
 
-/** A servant as a disc in the colour of a seat, or in none. */
-export function servantDisc(servant: Servant, seat: number | null): Drawing {
+/** A servant as a disc in the colour of a seat; without one, of stone. */
+export function servantDisc(
+  servant: Servant,
+  colour: PawnColour | 'stone-deep' = 'stone-deep',
+): Drawing {
   const { person } = SERVANT_LOOKS[servant];
-  const colour = seat === null ? 'stone-deep' : colourOf(seat);
   return token(`${servant} ${colour}`, { ring: colour, ground: colour }, bust(person), {
     y: 14,
     scale: servant === 'lady' ? 0.9 : 1.15,

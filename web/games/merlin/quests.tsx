@@ -177,7 +177,7 @@ function NeedSign({ condition }: { readonly condition: Condition | undefined }) 
       ) : condition.servant === null ? (
         <Drawn drawing={sign('support')} />
       ) : (
-        <Picture drawing={servantDisc(condition.servant, null)} />
+        <Picture drawing={servantDisc(condition.servant)} />
       )}
       {province === null ? null : <Drawn drawing={provinceShield(province)} />}
     </>

@@ -72,7 +72,7 @@ function Space(props: {
   readonly die: string | null;
 }) {
   const { space, ways, die } = props;
-  const { g, own, say, speaker, viewer } = useLook();
+  const { g, own, say, sitters, speaker, viewer } = useLook();
   const spot = onRing(degreesOf(space, SPACES), (RING.table + RING.ring) / 2);
   const chip = onRing(degreesOf(space, SPACES), RING.ring - 3);
   const stop = speaker.word(stopAt(g, space), 'stop');
@@ -94,7 +94,7 @@ function Space(props: {
           <span
             key={`${face} ${nth}`}
             className={face === WHITE ? 'ring-chip ring-chip-white' : 'ring-chip'}
-            data-colour={viewer === null ? undefined : colourOf(viewer)}
+            data-colour={viewer === null ? undefined : colourOf(sitters, viewer)}
             style={onRingBox([chip[0] + nth * 29, chip[1]], 25)}
             aria-hidden="true"
           >
@@ -108,12 +108,12 @@ function Space(props: {
 
 /** Those who stand on one space stand beside each other. */
 function Figures() {
-  const { name, say, view } = useLook();
+  const { name, say, sitters, view } = useLook();
   const all = [
     ...view.players.map(({ knight }, seat) => ({
       id: `knight:${seat}`,
       space: knight,
-      drawing: pawn(colourOf(seat)),
+      drawing: pawn(colourOf(sitters, seat)),
       width: 27,
       said: say('board.knightOf', { name: { said: name(seat) } }),
     })),
@@ -147,7 +147,7 @@ function Figures() {
 
 /** Figures where they would come by what is pointed at. */
 function Ghosts() {
-  const { viewer } = useLook();
+  const { sitters, viewer } = useLook();
   return useAimed().map(({ figure, space }) => (
     <span
       key={space}
@@ -156,7 +156,7 @@ function Ghosts() {
       style={onRingBox(onRing(degreesOf(space, SPACES), RING.table - 10), 30)}
       aria-hidden="true"
     >
-      <Picture drawing={figure === 'merlin' ? wizard() : pawn(colourOf(viewer ?? 0))} />
+      <Picture drawing={figure === 'merlin' ? wizard() : pawn(colourOf(sitters, viewer ?? 0))} />
     </span>
   ));
 }

@@ -1,3 +1,4 @@
+import type { Livery } from '@destrier/heraldry';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { scaleOf, slopes, stairs, ticksOf, type Bounds } from './plot.js';
 import type { Series, Who } from '../../table/scores.js';
@@ -12,6 +13,7 @@ interface Props {
   /** Choices at which something begins, with a short name. */
   readonly marks: readonly { readonly seq: number; readonly name: string }[];
   readonly nameOf: (who: Who) => string;
+  readonly colourOf: (who: Who) => Livery;
   readonly figure: (value: number) => string;
 }
 
@@ -20,7 +22,8 @@ const NARROWEST = 240;
 const EDGES = { left: 44, right: 12, top: 22, bottom: 10 };
 
 /** Values over the choices of a game, a line for each; lines differ by dashes as well as by colour. */
-export function Chart({ title, series, bounds, steps, marks, nameOf, figure }: Props) {
+export function Chart(props: Props) {
+  const { title, series, bounds, steps, marks, nameOf, colourOf, figure } = props;
   const { place, width } = useWidth();
   const room = { ...EDGES, width, height: HEIGHT };
   const ticks = ticksOf(bounds);
@@ -46,19 +49,19 @@ export function Chart({ title, series, bounds, steps, marks, nameOf, figure }: P
             </text>
           </g>
         ))}
-        {series.map((one, i) => (
+        {series.map((one) => (
           <path
             key={one.who}
-            className={`chart-line chart-line-${i}`}
+            className={`chart-line chart-line-${colourOf(one.who)}`}
             d={steps ? stairs(one, scale, bounds.lastSeq) : slopes(one, scale)}
           />
         ))}
       </svg>
       <ul className="chart-names">
-        {series.map(({ who }, i) => (
+        {series.map(({ who }) => (
           <li key={who}>
             <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
-              <path className={`chart-line chart-line-${i}`} d="M0 6H36" />
+              <path className={`chart-line chart-line-${colourOf(who)}`} d="M0 6H36" />
             </svg>
             <bdi>{nameOf(who)}</bdi>
           </li>

@@ -9,7 +9,7 @@ const row = (place: number, who: Who, score: number): Ranked => ({
   score,
   breakdown: {},
 });
-const sitter = (who: Sitter['who']): Sitter => ({ name: 'Ann', who });
+const sitter = (who: Sitter['who']): Sitter => ({ name: 'Ann', who, arms: 'Gules' });
 
 describe('the headline', () => {
   const ranked = [row(1, 1, 59), row(2, 0, 47), row(3, 2, 20)];

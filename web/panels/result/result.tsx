@@ -1,4 +1,6 @@
+import { liveryOf } from '@destrier/heraldry';
 import { useWords } from '../../app/words.js';
+import { armsAt } from '../../people/arms-at.js';
 import type { PanelContext } from '../../table/panels.js';
 import { Analysis } from '../analysis/analysis.js';
 import { Breakdown } from './breakdown.js';
@@ -29,6 +31,7 @@ export function Result(context: PanelContext) {
           )}
           lastSeq={events.at(-1)?.seq ?? 0}
           nameOf={named}
+          colourOf={(who) => liveryOf(armsAt(link, who))}
         />
       )}
       <Analysis {...context} />

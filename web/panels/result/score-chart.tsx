@@ -1,3 +1,4 @@
+import type { Livery } from '@destrier/heraldry';
 import { useWords } from '../../app/words.js';
 import { Chart } from './chart.js';
 import { valueAt, type ChapterMark, type Series, type Who } from '../../table/scores.js';
@@ -9,10 +10,11 @@ interface Props {
   /** The last choice that is told of. */
   readonly lastSeq: number;
   readonly nameOf: (who: Who) => string;
+  readonly colourOf: (who: Who) => Livery;
 }
 
 /** The scores over time, as a plot and as a table. */
-export function Scores({ series, chapters, lastSeq, nameOf }: Props) {
+export function Scores({ series, chapters, lastSeq, nameOf, colourOf }: Props) {
   const { say, language } = useWords();
   const figures = new Intl.NumberFormat(language);
   const values = series.flatMap(({ steps }) => steps.map(({ value }) => value));
@@ -28,6 +30,7 @@ export function Scores({ series, chapters, lastSeq, nameOf }: Props) {
         steps
         marks={chapters}
         nameOf={nameOf}
+        colourOf={colourOf}
         figure={(value) => figures.format(value)}
       />
       {chapters.length > 0 && (

@@ -20,10 +20,9 @@ const FOES = [
   ...CARDS.map((foe) => ({ against: 'challenge', foe }) as const),
   ...TITLES.map((foe) => ({ against: 'title', foe }) as const),
 ];
-/** Only the second seat bears arms that somebody chose. */
 const HERE = {
   sitters: [
-    { name: 'Ann', who: 'here' },
+    { name: 'Ann', who: 'here', arms: 'Gules, a chevron argent' },
     { name: 'Bob', who: 'here', arms: 'Vert, a stag or' },
   ],
 } as const;
@@ -68,18 +67,20 @@ describe('the opponent of a card or of a title', () => {
 });
 
 describe('a rider', () => {
-  it('of the table bears the arms that somebody chose, else those of the seat; Otto his own', () => {
+  it('of the table bears the arms of whoever sits there; Otto his own, in another colour where somebody has his', () => {
     const duel = { against: 'seat', foe: '' } as const;
-    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toMatch(/^Gules, a chevron/);
+    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toBe('Gules, a chevron argent');
     expect(fighterOf(HERE, duel, { who: 1 }).blazon).toBe('Vert, a stag or');
     const otto = fighterOf(HERE, { against: 'otto', foe: '' }, { who: OTTO });
     expect(otto.blazon).toMatch(/^Argent, a fess wavy/);
+    const white = { sitters: [{ ...HERE.sitters[0], arms: 'Argent' }] };
+    expect(fighterOf(white, duel, { who: OTTO }).blazon).toMatch(/^Or, a fess wavy/);
   });
 
   it('of a tournament bears his own arms, whoever fights him', () => {
     const duel = { against: 'knight', foe: 'balicki' } as const;
     expect(fighterOf(HERE, duel, foe).blazon).toBe('Gules, an axe argent');
-    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toMatch(/mullets/);
+    expect(fighterOf(HERE, duel, { who: 0 }).blazon).toBe('Gules, a chevron argent');
   });
 });
 
