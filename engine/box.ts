@@ -47,6 +47,25 @@ export interface Sheet {
   readonly width: number;
 }
 
+/** A sheet for a glance at the table: at most so many lines; plain ones are read out, so nothing is drawn in them. */
+export interface GlanceSheet extends Sheet {
+  readonly lines: number;
+  readonly plain: boolean;
+}
+
+/** A part of the table that is looked at whole, by a word of the language. */
+export interface Section {
+  readonly word: string;
+  readonly text: string;
+}
+
+/** How a table is shown that is more than a screen. */
+export interface Glance {
+  /** What everybody needs at a question. */
+  readonly table: (view: never, language: Language, sheet: GlanceSheet) => readonly string[];
+  readonly sections: (view: never, language: Language, sheet: Sheet) => readonly Section[];
+}
+
 /** An option of a menu, with the parameters of the question that it answers; a factored choice has no words yet. */
 export interface MenuOption {
   readonly verb: string;
@@ -72,6 +91,8 @@ export interface Box {
   readonly pack?: PackSchema;
   /** A drawing of the board for the terminal, from the view of a seat. Without it the view is printed as lists. */
   readonly draw?: (view: never, language: Language, sheet: Sheet) => string;
+  /** Instead of a drawing where the table is more than a screen: question and table together keep to the screen. */
+  readonly glance?: Glance;
   /**
    * What an option costs or brings as the table stands; empty where its `effect.<word>` says enough, null where that
    * would mislead.

@@ -3,8 +3,11 @@ export {
   tableText,
   type Box,
   type Catalogue,
+  type Glance,
+  type GlanceSheet,
   type Language,
   type MenuOption,
+  type Section,
   type Sheet,
   type Title,
 } from './box.js';

@@ -1,4 +1,4 @@
-import type { Ask } from '@destrier/engine';
+import { need, type Ask, type Seat } from '@destrier/engine';
 import {
   blockedOf,
   explained,
@@ -8,68 +8,115 @@ import {
   type Factored,
   type Line,
 } from '@destrier/text';
+import { heightOf, menuLines, sectionWords } from './glance.js';
+import { sideBySide } from './lists.js';
 import { labelsOf } from './pick.js';
 import { print, tell, type Session } from './session.js';
+import type { Look } from './terminal.js';
+import { wrap } from './wrap.js';
 
 /** What is on the screen to choose from: a menu, or the parts of a factored choice. */
-export type Level = Menu | Pick;
+export type Level = Menu | Filled;
 
 export interface Menu {
   readonly kind: 'menu';
   readonly lines: readonly Line[];
+  /** Where its pages begin. */
+  readonly pages: readonly number[];
+  /** How many lines an option may have. */
+  readonly each: number;
   page: number;
 }
 
-export interface Pick {
+export interface Filled {
   readonly kind: 'pick';
   readonly entry: Entry;
   readonly offer: Factored;
+}
+
+/** A question, as far as a level has to know it. */
+export interface Asked {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly asks: readonly Ask[];
+  /** How many lines a menu may have. */
+  readonly room: number;
 }
 
 /** Lines of a screen that are needed for other things than a menu. */
 const OTHER_LINES = 8;
 const FEWEST_LINES = 6;
 const BLOCKED_AT_MOST = 5;
+/** So many lines of what an option says, where the screen is kept to; `why` says all of it. */
+const OPTION_LINES = 2;
 
-/** How many lines of a menu fit on a screen. */
-export function room({ terminal }: Session): number {
+/** How many lines of a menu fit on a screen, below a question of this height where it has to. */
+export function roomFor(session: Session, question: number): number {
+  const { box, terminal } = session;
+  if (box.glance !== undefined) return menuLines(session, question);
   return Math.max(FEWEST_LINES, terminal.height - OTHER_LINES);
 }
 
-export function menuLevel(session: Session, entries: readonly Entry[]): Level {
+export function menuLevel(session: Session, entries: readonly Entry[], room: number): Level {
   const { speaker, box } = session;
-  return { kind: 'menu', lines: linesOf(entries, room(session), speaker, box.game.idle), page: 0 };
+  const lines = linesOf(entries, room, speaker, box.game.idle);
+  return { kind: 'menu', lines, ...pagesOf(session, lines, room), page: 0 };
 }
 
-export function pageCount(session: Session, lines: readonly Line[]): number {
-  return Math.max(1, Math.ceil(lines.length / room(session)));
-}
-
-export function printLevel(
+/** Where the pages begin. On a screen that is kept to, options say all they can on one page, else what a line holds. */
+function pagesOf(
   session: Session,
-  asks: readonly Ask[],
-  level: Level,
-  isNested: boolean,
-): void {
+  lines: readonly Line[],
+  room: number,
+): Pick<Menu, 'pages' | 'each'> {
+  const isKept = session.box.glance !== undefined;
+  const highest = isKept ? OPTION_LINES : Infinity;
+  const whole = lines.reduce((sum, _, i) => sum + heightIn(session, lines, i, highest), 0);
+  if (isKept ? whole <= room : lines.length <= room) return { pages: [0], each: highest };
+  // A line says which page it is, and another may say what is possible at any time.
+  const most = isKept ? room - 2 : room;
+  const pages = Array.from({ length: Math.ceil(lines.length / most) }, (_, page) => page * most);
+  return { pages, each: isKept ? 1 : highest };
+}
+
+function heightIn(session: Session, lines: readonly Line[], i: number, each: number): number {
+  const line = need(lines[i], 'a line');
+  const { text, look } = labelled(session, String(i + 1), line.text, lines.length, each);
+  const isFirstAnytime = line.anytime && lines[i - 1]?.anytime !== true;
+  return heightOf(session.terminal, text, look) + (isFirstAnytime ? 1 : 0);
+}
+
+export function printLevel(asking: Asked, level: Level, isNested: boolean): void {
+  const { session, asks, room } = asking;
   if (level.kind === 'menu') printMenu(session, level);
-  else printPick(session, level.offer);
-  if (level.kind === 'menu' && !isNested) printBlocked(session, asks);
+  else printPick(session, level.offer, room);
+  const isTop = level.kind === 'menu' && !isNested;
+  const isShort = session.box.glance !== undefined;
+  if (isTop && !isShort) printBlocked(session, asks);
   const { speaker, terminal } = session;
   const hints = hintsOf(session, level);
   if (isNested) hints.push(tell(speaker, 'cli.hint.back'));
-  for (const line of terminal.plain ? hints : [hints.join(' · ')])
+  if (isShort) hints.push(...shortHints(asking, isTop));
+  for (const line of terminal.plain && !isShort ? hints : [hints.join(' · ')])
     terminal.print(line, { style: 'dim' });
 }
 
-function printMenu(session: Session, { lines, page }: Menu): void {
-  const from = page * room(session);
-  const shown = lines.slice(from, from + room(session));
+/** What is not possible, and what more there is to look at. */
+function shortHints({ session, seat, asks }: Asked, isTop: boolean): string[] {
+  const count = isTop ? asks.reduce((sum, { blocked = [] }) => sum + blocked.length, 0) : 0;
+  const blocked = count === 0 ? [] : [tell(session.speaker, 'cli.hint.blocked', { count })];
+  return [...blocked, sectionWords(session, seat)];
+}
+
+function printMenu(session: Session, { lines, page, pages, each }: Menu): void {
+  const from = pages[page] ?? 0;
+  const shown = lines.slice(from, pages[page + 1]);
   shown.forEach((line, i) => {
     const isFirstAnytime = line.anytime && (i === 0 || shown[i - 1]?.anytime === false);
     if (isFirstAnytime) print(session, 'cli.anytime', {}, 'dim');
-    printLabelled(session, String(from + i + 1), line.text, lines.length);
+    printLabelled(session, String(from + i + 1), line.text, lines.length, each);
   });
-  if (pageCount(session, lines) > 1)
+  if (pages.length > 1)
     print(
       session,
       'cli.pageOf',
@@ -78,23 +125,61 @@ function printMenu(session: Session, { lines, page }: Menu): void {
     );
 }
 
-function printLabelled({ terminal }: Session, label: string, text: string, count: number): void {
+function labelled(
+  { terminal }: Session,
+  label: string,
+  said: string,
+  count: number,
+  most: number,
+): { readonly text: string; readonly look: Look } {
   const first = terminal.plain ? `${label}. ` : ` ${label.padStart(String(count).length)}  `;
-  terminal.print(text, { first, rest: ' '.repeat(first.length) });
+  const look = { first, rest: ' '.repeat(first.length) };
+  const lines = wrap(said, terminal.width - first.length);
+  if (lines.length <= most) return { text: said, look };
+  const short = lines.slice(0, most).join(' ');
+  const isFull = (lines[most - 1] ?? '').length + first.length + 2 > terminal.width;
+  return { text: `${isFull ? short.replace(/\s+\S+$/u, '') : short} …`, look };
 }
 
-function printPick(session: Session, offer: Factored): void {
+function printLabelled(
+  session: Session,
+  label: string,
+  said: string,
+  count: number,
+  most = Infinity,
+): void {
+  const { text, look } = labelled(session, label, said, count, most);
+  session.terminal.print(text, look);
+}
+
+/** The parts of a choice with what they do; where that is more than fits, by name alone. */
+function printPick(session: Session, offer: Factored, room: number): void {
   if (offer.form === 'number') return;
   const { items } = offer;
-  const { speaker } = session;
+  const { box, speaker, terminal } = session;
+  const labels = labelsOf(items);
   const texts = items.map((item) => explained(speaker.word(item), speaker.effect([item])));
-  labelsOf(items).forEach((label, i) =>
-    printLabelled(session, label, texts[i] as string, items.length),
-  );
+  const high = items.map((_, i) => {
+    const { text, look } = labelled(
+      session,
+      labels[i] ?? '',
+      texts[i] ?? '',
+      items.length,
+      Infinity,
+    );
+    return heightOf(terminal, text, look);
+  });
+  if (box.glance !== undefined && high.reduce((sum, height) => sum + height, 0) > room) {
+    const names = items.map((item, i) => `${labels[i]} ${speaker.word(item)}`);
+    for (const line of sideBySide(names, terminal.width - 1)) terminal.print(line, { first: ' ' });
+    return;
+  }
+  labels.forEach((label, i) => printLabelled(session, label, texts[i] ?? '', items.length));
 }
 
-function hintsOf({ speaker }: Session, level: Level): string[] {
-  if (level.kind === 'menu') return [tell(speaker, 'cli.hint.menu')];
+function hintsOf({ box, speaker }: Session, level: Level): string[] {
+  if (level.kind === 'menu')
+    return [tell(speaker, box.glance === undefined ? 'cli.hint.menu' : 'cli.hint.number')];
   const { offer } = level;
   if (offer.form === 'order')
     return [tell(speaker, 'cli.pick.order', { count: offer.items.length })];

@@ -6,7 +6,16 @@ import { commandIn } from './commands/words.js';
 import { adviceFor, type Advice } from './counsel/advice.js';
 import { adviceText } from './counsel/words.js';
 import { interrupted } from './leave.js';
-import { menuLevel, pageCount, printLevel, type Level, type Menu, type Pick } from './level.js';
+import { printAtAGlance, printSection, recorded, sectionCalled } from './glance.js';
+import {
+  menuLevel,
+  printLevel,
+  roomFor,
+  type Asked,
+  type Filled,
+  type Level,
+  type Menu,
+} from './level.js';
 import { asksOf, chooseAt, meant } from './menu.js';
 import { notesOf } from './notes.js';
 import { pick } from './pick.js';
@@ -14,10 +23,7 @@ import { attempt, isShared, print, printRefusal, tell, type Session } from './se
 import { printTable } from './table-screen.js';
 
 /** A question on the screen, until its seat has chosen or something else ends it. */
-export interface Asking {
-  readonly session: Session;
-  readonly seat: Seat;
-  readonly asks: readonly Ask[];
+export interface Asking extends Asked {
   readonly entries: readonly Entry[];
   readonly advice: Advice | undefined;
   /** From all options to what is just being chosen. */
@@ -43,8 +49,11 @@ async function askOnce(
 ): Promise<'done' | 'anew' | Exit> {
   const asks = asksOf(session.table, seat);
   const entries = entriesOf(asks, session.speaker, notesOf(session, seat, advice));
-  const levels = [menuLevel(session, entries)];
-  const asking: Asking = { session, seat, asks, entries, advice, levels };
+  const head = recorded(session);
+  printHead(head.session, { seat, asks, advice });
+  const room = roomFor(session, head.height());
+  const levels = [menuLevel(session, entries, room)];
+  const asking: Asking = { session, seat, asks, entries, advice, levels, room };
   const asked = entries.filter(({ anytime }) => !anytime);
   if (asked.length === 1) enter(asking, asked[0] as Entry);
   show(asking);
@@ -55,7 +64,9 @@ async function askOnce(
         ? await answer(asking, typed.line.trim().replaceAll(/\s+/g, ' '))
         : (interrupted(session, typed) ?? 'stay');
     if (typeof outcome === 'number' || outcome === 'done' || outcome === 'anew') return outcome;
-    if (outcome === 'again') showLevel(asking);
+    if (outcome !== 'again') continue;
+    if (session.box.glance === undefined) showLevel(asking);
+    else show(asking);
   }
 }
 
@@ -69,9 +80,24 @@ function enter({ levels }: Asking, entry: Entry): boolean {
 
 /** The whole screen. */
 function show(asking: Asking): void {
-  const { session, seat, asks, advice } = asking;
-  const { speaker } = session;
+  const { session, seat } = asking;
+  if (session.box.glance !== undefined) {
+    const question = recorded(session);
+    printHead(question.session, asking);
+    showLevel({ ...asking, session: question.session });
+    return printAtAGlance(session, seat, question);
+  }
   printTable(session, seat);
+  printHead(session, asking);
+  showLevel(asking);
+}
+
+/** What is asked, and what counsel says to it. */
+function printHead(
+  session: Session,
+  { seat, asks, advice }: Pick<Asking, 'seat' | 'asks' | 'advice'>,
+): void {
+  const { speaker } = session;
   const asked = askedIn(asks);
   const prompt = {
     said: asked === undefined ? tell(speaker, 'cli.unasked') : speaker.prompt(asked),
@@ -84,7 +110,6 @@ function show(asking: Asking): void {
   session.terminal.print(`${text}${rule}`, { style: 'heading' });
   if (advice !== undefined)
     session.terminal.print(adviceText(speaker, advice), { style: 'accent' });
-  showLevel(asking);
 }
 
 /** What is asked of the seat; nothing if it may only do something unasked. */
@@ -97,7 +122,7 @@ function current({ levels }: Asking): Level {
 }
 
 function showLevel(asking: Asking): void {
-  const { session, asks, levels } = asking;
+  const { session, levels } = asking;
   const level = current(asking);
   const hasOthers = asking.entries.length > 1;
   if (level.kind === 'pick') {
@@ -105,7 +130,7 @@ function showLevel(asking: Asking): void {
     const title = explained(name, level.entry.note, level.entry.advice);
     if (title !== '') session.terminal.print(title);
   }
-  printLevel(session, asks, level, levels.length > 1 && hasOthers);
+  printLevel(asking, level, levels.length > 1 && hasOthers);
 }
 
 async function answer(asking: Asking, line: string): Promise<AskOutcome> {
@@ -121,11 +146,12 @@ async function answer(asking: Asking, line: string): Promise<AskOutcome> {
   // At the top there is nowhere to go back to, so `back` may be the name of an option.
   const isTop = levels.length === 1 && askedIn(asks) !== undefined;
   const isCommand = typed !== undefined && !(typed.word === 'back' && isTop);
-  return isCommand ? command(asking, line) : chooseMeant(asking, line, byId);
+  if (isCommand) return command(asking, line);
+  return lookAtPart(asking, line) ? 'stay' : chooseMeant(asking, line, byId);
 }
 
 /** What is typed while a factored choice is filled in: its parts, another option by its id, or a command. */
-function answerPick(asking: Asking, level: Pick, line: string): Promise<AskOutcome> | AskOutcome {
+function answerPick(asking: Asking, level: Filled, line: string): Promise<AskOutcome> | AskOutcome {
   const { session, seat } = asking;
   const picked = pick(level.offer, line, session.speaker);
   if ('id' in picked) {
@@ -137,9 +163,17 @@ function answerPick(asking: Asking, level: Pick, line: string): Promise<AskOutco
   }
   if (line !== '' && choose(asking, line).ok) return 'done';
   if (commandIn(line, session.speaker) !== undefined) return command(asking, line);
+  if (lookAtPart(asking, line)) return 'stay';
   if (line === '' && asking.advice !== undefined) return 'anew';
   print(session, picked.wrong, picked.values, 'alarm');
   return 'stay';
+}
+
+/** Shows a part of the table whole, if the line is its word. */
+function lookAtPart({ session, seat }: Asking, line: string): boolean {
+  const part = sectionCalled(session, seat, line);
+  if (part !== undefined) printSection(session, part);
+  return part !== undefined;
 }
 
 function command(asking: Asking, line: string): Promise<AskOutcome> | AskOutcome {
@@ -157,9 +191,9 @@ function command(asking: Asking, line: string): Promise<AskOutcome> | AskOutcome
 
 /** Enter leafs through a long menu, and shows a short one again with its table. */
 function turnPage(asking: Asking, level: Menu): AskOutcome {
-  const pages = pageCount(asking.session, level.lines);
-  if (pages > 1) {
-    level.page = (level.page + 1) % pages;
+  const count = level.pages.length;
+  if (count > 1) {
+    level.page = (level.page + 1) % count;
     return 'again';
   }
   if (asking.levels.length === 1) return 'anew';
@@ -183,7 +217,7 @@ function take(asking: Asking, entries: readonly Entry[]): AskOutcome {
   const { session, seat, levels } = asking;
   const [entry] = entries;
   if (entry === undefined || entries.length > 1) {
-    levels.push(menuLevel(session, entries));
+    levels.push(menuLevel(session, entries, asking.room));
     return 'again';
   }
   if (enter(asking, entry)) return 'again';
@@ -209,7 +243,9 @@ function chooseMeant(asking: Asking, line: string, byId: Answer): AskOutcome {
   const found = meant(entries, line);
   if (found.length === 1) return take(asking, found);
   if (found.length > 1) {
-    print(session, 'cli.which');
+    // A screen that is kept to is shown anew, with what is to be noticed.
+    if (session.box.glance === undefined) print(session, 'cli.which');
+    else session.notice = tell(session.speaker, 'cli.which');
     return take(asking, found);
   }
   if (!byId.ok) printRefusal(session, byId.refusal);

@@ -6,7 +6,7 @@ import { printLists } from './lists.js';
 import { levelText, YOU, type Player } from './seating.js';
 import { print, tell, type Session } from './session.js';
 
-const BULLET = '• ';
+export const BULLET = '• ';
 
 /** Everything a seat sees before it is asked: the table, and what happened. */
 export function printTable(session: Session, seat: Seat): void {

@@ -1,8 +1,8 @@
 import type { Box } from '@destrier/engine';
 import { census } from './census.js';
-import { draw } from './draw.js';
 import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
+import { glance } from './glance.js';
 import { lab } from './lab.js';
 import { note } from './note.js';
 import { effects, text } from './text/index.js';
@@ -16,7 +16,7 @@ export const mageKnight: Box = {
   effects,
   folder: 'games/mage-knight',
   words,
-  draw,
+  glance,
   note,
   evaluation,
   census,

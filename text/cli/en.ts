@@ -39,6 +39,8 @@ export const en = {
   'cli.hint.menu': 'A number, or ? for help',
   'cli.hint.back': 'back: all options',
   'cli.hint.none': 'Enter: none',
+  'cli.hint.number': 'A number · ?: help',
+  'cli.hint.blocked': '{count, number} not possible: why <option>',
   'cli.pick.subset': 'Choose {min, number} to {max, number} of the list, with spaces between',
   'cli.pick.exactly':
     '{max, plural, one {Choose # of the list} other {Choose # of the list, with spaces between}}',
@@ -93,6 +95,7 @@ export const en = {
   'cli.argument.rule': '[rule or word]',
   'cli.argument.file': '[file]',
   'cli.argument.seat': '<name>',
+  'cli.help.parts': 'One of these words shows a part of the table whole: {words}.',
   'cli.why.which': 'Say which option: a number of the list, or an id.',
   'cli.why.possible': '“{option}” is possible.',
   'cli.rules.none': 'This game has no rules written down here.',

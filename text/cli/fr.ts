@@ -39,6 +39,9 @@ export const fr: CliText = {
   'cli.hint.menu': 'Un numéro, ou « ? » pour l’aide',
   'cli.hint.back': 'retour : toutes les options',
   'cli.hint.none': 'Entrée : rien',
+  'cli.hint.number': 'Un numéro · ? : aide',
+  'cli.hint.blocked':
+    '{count, plural, one {# impossible} other {# impossibles}} : pourquoi <option>',
   'cli.pick.subset':
     'Choisissez-en de {min, number} à {max, number} dans la liste, séparés par des espaces',
   'cli.pick.exactly':
@@ -95,6 +98,7 @@ export const fr: CliText = {
   'cli.argument.rule': '[règle ou mot]',
   'cli.argument.file': '[fichier]',
   'cli.argument.seat': '<nom>',
+  'cli.help.parts': 'Un de ces mots montre une partie de la table en entier : {words}.',
   'cli.why.which': 'Dites quelle option : un numéro de la liste ou un identifiant.',
   'cli.why.possible': '« {option} » est possible.',
   'cli.rules.none': 'Les règles de ce jeu ne sont pas écrites ici.',

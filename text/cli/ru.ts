@@ -37,6 +37,8 @@ export const ru: CliText = {
   'cli.hint.menu': 'Номер, или ? для справки',
   'cli.hint.back': 'назад: все варианты',
   'cli.hint.none': 'Enter: ничего',
+  'cli.hint.number': 'Номер · ?: справка',
+  'cli.hint.blocked': 'нельзя {count, number}: почему <вариант>',
   'cli.pick.subset': 'Выберите из списка через пробел: от {min, number} до {max, number}',
   'cli.pick.exactly':
     'Выберите из списка{max, plural, =1 {} one { через пробел} few { через пробел} many { через пробел} other { через пробел}}: ровно {max, number}',
@@ -90,6 +92,7 @@ export const ru: CliText = {
   'cli.argument.rule': '[правило или слово]',
   'cli.argument.file': '[файл]',
   'cli.argument.seat': '<имя>',
+  'cli.help.parts': 'Одно из этих слов показывает часть стола целиком: {words}.',
   'cli.why.which': 'Укажите вариант: номер из списка или имя.',
   'cli.why.possible': '«{option}» — это возможно.',
   'cli.rules.none': 'Правила этой игры здесь не записаны.',

@@ -1,4 +1,6 @@
+import type { Seat } from '@destrier/engine';
 import type { CliKey } from '@destrier/text/cli';
+import { sectionWords } from '../glance.js';
 import { isShared, print, tell, type Session } from '../session.js';
 import { WORDS, wordIn, type CommandWord } from './words.js';
 
@@ -10,7 +12,7 @@ const ARGUMENTS: { readonly [word in CommandWord]?: CliKey } = {
   seat: 'cli.argument.seat',
 };
 
-export function printHelp(session: Session): void {
+export function printHelp(session: Session, seat: Seat): void {
   const { box, speaker, terminal } = session;
   const policy = box.counsel?.policy;
   print(session, 'cli.help');
@@ -28,6 +30,8 @@ export function printHelp(session: Session): void {
       { first: '  ', rest: '      ' },
     );
   }
+  if (box.glance !== undefined)
+    print(session, 'cli.help.parts', { words: { said: sectionWords(session, seat) } });
   print(session, 'cli.help.enter');
   print(session, 'cli.help.slash');
 }

@@ -1,4 +1,5 @@
 import { isSeat, type Seat } from '@destrier/engine';
+import { printSection, sectionCalled } from '../glance.js';
 import { freeName, record, save } from '../keep.js';
 import { quit } from '../leave.js';
 import { asksOf } from '../menu.js';
@@ -20,7 +21,7 @@ export async function runCommand(
   const { session, seat } = asking;
   switch (word) {
     case 'help':
-      printHelp(session);
+      printHelp(session, seat);
       return 'stay';
     case 'why':
       printWhy(session, { ...asking, numbered: numbered(asking) }, argument);
@@ -31,7 +32,7 @@ export async function runCommand(
     case 'undo':
       return undo(session, seat) ? 'done' : 'stay';
     case 'view':
-      printView(session, seat);
+      lookAt(session, seat, argument);
       return 'stay';
     case 'log':
       printLog(session, seat, argument);
@@ -51,6 +52,13 @@ export async function runCommand(
     case 'back':
       return 'again';
   }
+}
+
+/** A part of the table that is called so, or all of it as lists. */
+function lookAt(session: Session, seat: Seat, argument: string): void {
+  const part = sectionCalled(session, seat, argument);
+  if (part === undefined) printView(session, seat);
+  else printSection(session, part);
 }
 
 function numbered({ levels }: Asking) {

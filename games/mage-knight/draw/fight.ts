@@ -13,7 +13,7 @@ import {
 } from '../rules/combat/foes.js';
 import { armourOf } from '../rules/reading.js';
 import { FOE_ABILITIES } from '../content/types.js';
-import { pad, type Page } from './page.js';
+import { cut, pad, type Page } from './page.js';
 
 /** A fight as a table: enemies as they stand after all that was done to them, and the sum that is under way. */
 
@@ -91,17 +91,41 @@ function under(page: Page): string[] {
 
 const WIDTHS = [24, 14, 8, 7];
 
-export function fight(page: Page): string[] {
+/** The phase, the enemies as a table, and the sum; where there are more enemies than lines, it says so. */
+export function fight(page: Page, lines: number): string[] {
   const { view, labels, word, width } = page;
   const line = (cells: readonly string[]): string =>
-    pad(
+    cut(
       cells.map((cell, at) => (at < WIDTHS.length ? pad(cell, WIDTHS[at] ?? 0) : cell)).join(''),
       width,
-    ).trimEnd();
+    );
+  const { tokens } = view.combat;
+  const sums = under(page).map((text) => cut(text, width));
+  const room = Math.max(1, lines - 2 - sums.length);
+  const shown = tokens.length > room ? tokens.slice(0, room - 1) : tokens;
+  const more = tokens.length - shown.length;
   return [
     word(view.combat.phase),
     line(labels.fight),
-    ...view.combat.tokens.map((foe) => line(row(page, foe))),
-    ...under(page).map((text) => pad(text, width).trimEnd()),
+    ...shown.map((foe) => line(row(page, foe))),
+    ...(more === 0 ? [] : [labels.more(more)]),
+    ...sums,
+  ];
+}
+
+/** Every enemy with all that is to be said of it, for those who look closer or listen. */
+export function foesInWords(page: Page): string[] {
+  const { labels, view, word } = page;
+  return [
+    word(view.combat.phase),
+    ...view.combat.tokens.map((foe) => {
+      const [name = '', ...cells] = row(page, foe);
+      const [, ...heads] = labels.fight;
+      const told = cells.flatMap((cell, at) =>
+        cell === '' ? [] : [heads[at] === '' ? cell : `${heads[at]} ${cell}`],
+      );
+      return labels.told(name, told.join(', '));
+    }),
+    ...under(page),
   ];
 }

@@ -1,12 +1,11 @@
 import { isInShape, stepsTo, type Space } from '../land.js';
 import { costOf, hasRampagers, isAssault, isBarred, provokedBy } from '../rules/terrain.js';
 import { hasMod, landNow, spaceAt } from '../rules/reading.js';
-import { flow, playerAt, type Page } from './page.js';
+import { playerAt, type Page } from './page.js';
 
 /** The map around the hero: a hex is four characters wide, and every row is half a hex apart from the next. */
 
 const HALF = 2;
-const ROWS = 6;
 /** From a space beside a tile to the middle of that tile. */
 const BESIDE_TILE = 2;
 
@@ -50,16 +49,20 @@ function siteSign({ view, labels, g }: Page, space: Space): string {
   return view.sites[space.id]?.cleared === true ? sign.toLowerCase() : sign;
 }
 
-/** Who or what is on a space: the viewer, another hero, a cost, enemies. */
-function mark({ view, viewer, word }: Page, space: Space, cost: number | undefined): string {
-  if (playerAt(view, viewer).at === space.id) return '@';
-  const other = view.players.find(({ at }, seat) => seat !== viewer && at === space.id);
-  if (other !== undefined) return word(other.hero).charAt(0);
-  if (cost !== undefined) return cost > 9 ? '+' : `${cost}`;
+function hasFoes({ view }: Page, space: Space): boolean {
   const site = view.sites[space.id];
-  if (site === undefined) return ' ';
-  const unseen = Object.values(site.down).some((place) => place.count > 0);
-  return site.foes.length > 0 || unseen ? '!' : ' ';
+  if (site === undefined) return false;
+  return site.foes.length > 0 || Object.values(site.down).some((place) => place.count > 0);
+}
+
+/** Who is on a space, or what it costs to come there; and whether enemies are. */
+function mark(page: Page, space: Space, cost: number | undefined): string {
+  const { view, viewer, word } = page;
+  const foes = hasFoes(page, space) ? '!' : '';
+  if (playerAt(view, viewer).at === space.id) return `@${foes}`;
+  const other = view.players.find(({ at }, seat) => seat !== viewer && at === space.id);
+  if (other !== undefined) return `${word(other.hero).charAt(0)}${foes}`;
+  return `${cost === undefined ? '' : cost > 9 ? '+' : cost}${foes}`;
 }
 
 interface Written {
@@ -77,37 +80,63 @@ function places(page: Page, here: Space): Written[] {
   });
 }
 
-/** The map, and what its signs stand for. */
-export function map(page: Page): string[] {
-  const { g, view, viewer, labels, word, width } = page;
+/** How much of the land is shown, in characters and lines. */
+export interface Frame {
+  readonly width: number;
+  readonly lines: number;
+}
+
+/** Where a frame of this size begins, with the middle as near to its own as the land has spaces for. */
+function beginOf(middle: number, size: number, first: number, last: number): number {
+  const most = Math.max(first, last - size + 1);
+  return Math.min(Math.max(middle - Math.floor(size / 2), first), most);
+}
+
+function writtenOf(page: Page): Written[] {
+  const { g, view, viewer, labels } = page;
   const here = spaceAt(g, playerAt(view, viewer).at);
   const costs = costsOf(page);
-  const left = columnOf(here) - Math.floor(width / 2);
-  const spaces = Array.from(landNow(g).spaces.values()).filter(
-    (space) =>
-      Math.abs(space.r - here.r) <= ROWS &&
-      columnOf(space) >= left &&
-      columnOf(space) + 2 * HALF <= left + width,
-  );
-  const written = [
-    ...spaces.map((space) => ({
+  return [
+    ...Array.from(landNow(g).spaces.values(), (space) => ({
       column: columnOf(space),
       row: space.r,
       text: `${labels.terrains[space.terrain]}${siteSign(page, space)}${mark(page, space, costs.get(space.id))}`,
     })),
     ...places(page, here),
   ];
-  const signs = new Set(
-    spaces.map(({ terrain }) => `${labels.terrains[terrain]} ${word(terrain)}`),
+}
+
+/** The map around the hero. */
+export function map(page: Page, { width, lines }: Frame): string[] {
+  const here = spaceAt(page.g, playerAt(page.view, page.viewer).at);
+  const written = writtenOf(page);
+  const at = (of: (one: Written) => number): readonly [first: number, last: number] => [
+    Math.min(...written.map(of)),
+    Math.max(...written.map(of)),
+  ];
+  const [west, east] = at(({ column }) => column);
+  const [north, south] = at(({ row }) => row);
+  const left = beginOf(columnOf(here), width, west, east + 2 * HALF);
+  const top = beginOf(here.r, lines, north, south);
+  const shown = written.filter(
+    ({ column, row, text }) =>
+      row >= top && row < top + lines && column >= left && column + text.length <= left + width,
   );
+  return rows(shown);
+}
+
+/** What the signs of the map stand for. */
+export function signs(page: Page): string[] {
+  const { g, labels, word } = page;
+  const spaces = Array.from(landNow(g).spaces.values());
+  const told = new Set(spaces.map(({ terrain }) => `${labels.terrains[terrain]} ${word(terrain)}`));
   for (const { site } of spaces)
     if (site !== null && site !== 'orc' && site !== 'draconum')
-      signs.add(`${labels.sites[site]} ${named(page, site)}`);
+      told.add(`${labels.sites[site]} ${named(page, site)}`);
   for (const space of spaces)
     if (space.site !== null && hasRampagers(g, space))
-      signs.add(`${labels.sites[space.site]} ${word(space.site)}`);
-  const legend = [...signs, `@ ${labels.you}`, `! ${labels.enemies}`, labels.cost];
-  return [...rows(written, width), ...flow(legend, width, '  ')];
+      told.add(`${labels.sites[space.site]} ${word(space.site)}`);
+  return [...told, `@ ${labels.you}`, `! ${labels.enemies}`, labels.cost];
 }
 
 /** Mines of all colours have one sign. */
@@ -118,7 +147,7 @@ const named = ({ word }: Page, site: string): string =>
       ? word('city', 'sign')
       : word(site);
 
-function rows(written: readonly Written[], width: number): string[] {
+function rows(written: readonly Written[]): string[] {
   const first = Math.min(...written.map(({ row }) => row));
   const last = Math.max(...written.map(({ row }) => row));
   const left = Math.min(...written.map(({ column }) => column));
@@ -127,7 +156,17 @@ function rows(written: readonly Written[], width: number): string[] {
     let line = '';
     const inRow = written.filter((one) => one.row === row).toSorted((a, b) => a.column - b.column);
     for (const { column, text } of inRow) line = line.padEnd(column - left) + text;
-    lines.push(line.trimEnd().slice(0, width));
+    lines.push(line.trimEnd());
   }
   return lines;
+}
+
+/** Where one can go from here, in words: the nearest first. */
+export function ways(page: Page): string {
+  const { g, labels, word } = page;
+  const costs = Array.from(costsOf(page)).toSorted(([, a], [, b]) => a - b);
+  const told = costs.map(
+    ([id, cost]) => `${word(id)} ${cost}${hasFoes(page, spaceAt(g, id)) ? '!' : ''}`,
+  );
+  return told.length === 0 ? '' : labels.told(labels.ways, told.join(', '));
 }

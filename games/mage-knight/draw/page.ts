@@ -21,9 +21,6 @@ export type SeenPlayer = Seen['players'][number];
 
 const LABELS: { readonly [language in Language]: DrawLabels } = { en, fr, ru };
 
-/** On a narrower sheet the drawing is too wide, and the table is read as lists instead. */
-const NARROWEST = 78;
-
 /** What every part of a drawing needs. */
 export interface Page {
   readonly view: Seen;
@@ -35,6 +32,8 @@ export interface Page {
   readonly g: Look;
   /** The name of a thing; `kind`, where things of different kinds have one id. */
   word(id: string, kind?: string): string;
+  /** What a thing does. */
+  effect(id: string): string;
   /** A seat by name, or the dummy player. */
   name(actor: number | string): string;
 }
@@ -55,10 +54,11 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
     view,
     content,
     viewer: sheet.viewer,
-    width: Math.max(sheet.width, NARROWEST),
+    width: sheet.width,
     labels: LABELS[language],
     g: lookAt<G>(view, { content, seats: view.players.length }),
     word: (id, kind) => words[`word.${kind}.${id}`] ?? words[`word.${id}`] ?? id,
+    effect: (id) => words[`effect.${id}`] ?? '',
     name: (actor) =>
       typeof actor === 'string'
         ? (words[`word.${actor}`] ?? actor)
@@ -69,9 +69,18 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
 export const playerAt = (view: Seen, seat: number): SeenPlayer =>
   need(view.players[seat], 'a player', seat);
 
+/** A text cut to a width. */
+export const cut = (words: string, width: number): string =>
+  words.length > width ? `${words.slice(0, Math.max(0, width - 1))}…` : words.trimEnd();
+
 /** A text cut to a width, or filled up. */
-export function pad(words: string, width: number): string {
-  return words.length > width ? `${words.slice(0, width - 1)}…` : words.padEnd(width);
+export const pad = (words: string, width: number): string => cut(words, width).padEnd(width);
+
+/** The first lines, and a sign that there are more. */
+export function clip(lines: readonly string[], most: number): string[] {
+  const last = lines[most - 1];
+  if (last === undefined || lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), `${last.replace(/[\s,·]+$/u, '')} …`];
 }
 
 /** Items one after the other, in lines of at most `width`. */
@@ -83,7 +92,7 @@ export function flow(items: readonly string[], width: number, between = ' · '):
     if (last === undefined || longer.length > width) lines.push(item);
     else lines[lines.length - 1] = longer;
   }
-  return lines.map((line) => pad(line, width).trimEnd());
+  return lines.map((line) => cut(line, width));
 }
 
 /** Equal words counted: `March ×2, Rage`. */
@@ -94,8 +103,12 @@ export function counted(words: readonly string[]): string[] {
 }
 
 /** A head and what belongs to it, further lines indented. */
-export function headed({ labels, width }: Page, head: string, items: readonly string[]): string[] {
-  return flow(labels.told(head, items.join(', ')).split(/(?<=,) /u), width - 2, ' ').map(
+export function headed(
+  { labels, width }: Pick<Page, 'labels' | 'width'>,
+  head: string,
+  items: readonly string[],
+): string[] {
+  return flow(labels.told(head, items.join(', ')).split(/(?<=,) /u), width - 3, ' ').map(
     (line, at) => (at === 0 ? line : `  ${line}`),
   );
 }

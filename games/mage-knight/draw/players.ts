@@ -9,7 +9,7 @@ import { counted, flow, headed, playerAt, type Page, type SeenPlayer } from './p
 const crystalTexts = ({ word }: Page, crystals: SeenPlayer['crystals']): string[] =>
   BASICS.flatMap((colour) => (crystals[colour] > 0 ? [`${word(colour)} ${crystals[colour]}`] : []));
 
-function manaText(page: Page, { crystals, tokens }: SeenPlayer): string[] {
+function manaOf(page: Page, { crystals, tokens }: SeenPlayer): string[] {
   const { labels, word } = page;
   const kept = crystalTexts(page, crystals);
   const loose = MANA.flatMap((mana) => (tokens[mana] > 0 ? [`${word(mana)} ${tokens[mana]}`] : []));
@@ -39,8 +39,11 @@ function skillTexts({ labels, word }: Page, { skills, usedNow, flipped }: SeenPl
   );
 }
 
+export const armourText = ({ g, labels, view }: Page, seat: number): string =>
+  labels.armour(levelData(g, playerAt(view, seat).level).armour);
+
 /** Level, fame, reputation and what hangs on them. */
-function tracks(page: Page, seat: number): string[] {
+export function tracksText(page: Page, seat: number): string[] {
   const { g, labels, view, name, word } = page;
   const player = playerAt(view, seat);
   const next = page.content.levels[player.level + 1]?.fame ?? null;
@@ -50,7 +53,7 @@ function tracks(page: Page, seat: number): string[] {
     labels.level(player.level),
     labels.fame(player.fame, next),
     labels.reputation(player.reputation, reputationOf(g, at)),
-    labels.armour(levelData(g, player.level).armour),
+    armourText(page, seat),
   ];
 }
 
@@ -59,27 +62,96 @@ const tacticText = ({ labels, word }: Page, { tactic, tacticDone }: SeenPlayer):
     ? []
     : [labels.told(labels.tactic, `${word(tactic)}${tacticDone ? ` (${labels.used})` : ''}`)];
 
-/** All that is the viewer's. */
-export function own(page: Page): string[] {
-  const { g, view, viewer, labels, word, width } = page;
-  const player = playerAt(view, viewer);
-  const { turn } = view;
-  const hand = 'count' in player.hand ? [] : player.hand.map((card) => word(card));
-  const isOwn = turn.seat === viewer;
-  const rest = [
-    labels.handLimit(handLimit(g, viewer)),
-    labels.command(player.units.length, commandOf(g, viewer)),
-    labels.deck(player.deck.count, player.discard.length),
-    ...tacticText(page, player),
-  ];
-  const points = isOwn ? [labels.points(turn.move, turn.influence, turn.heal)] : [];
-  return [
-    ...flow([...tracks(page, viewer), ...rest, ...points, ...manaText(page, player)], width),
-    ...listed(page, labels.units, unitTexts(page, player)),
-    ...listed(page, labels.skills, skillTexts(page, player)),
-    ...headed(page, labels.hand, hand.length === 0 ? [labels.none] : counted(hand)),
-  ];
+/** What is left of the viewer's points in this turn. */
+export function pointsText({ labels, view, viewer }: Page): readonly string[] {
+  const { seat, move, influence, heal } = view.turn;
+  return seat === viewer ? labels.points(move, influence, heal) : [];
 }
+
+export const manaText = (page: Page): string[] => manaOf(page, playerAt(page.view, page.viewer));
+
+/** Tracks, limits, tactic and mana of the viewer. */
+export function own(page: Page): string[] {
+  const { g, view, viewer, labels, width } = page;
+  const player = playerAt(view, viewer);
+  return flow(
+    [
+      ...manaText(page),
+      ...tracksText(page, viewer),
+      labels.handLimit(handLimit(g, viewer)),
+      labels.command(player.units.length, commandOf(g, viewer)),
+      labels.deck(player.deck.count, player.discard.length),
+      ...tacticText(page, player),
+    ],
+    width,
+  );
+}
+
+function handOf({ view, viewer }: Page): readonly string[] {
+  const { hand } = playerAt(view, viewer);
+  return 'count' in hand ? [] : hand;
+}
+
+export function handText(page: Page): string[] {
+  const { labels, word } = page;
+  const hand = handOf(page).map((card) => word(card));
+  return headed(page, labels.hand, hand.length === 0 ? [labels.none] : counted(hand));
+}
+
+export const unitsText = (page: Page): string[] =>
+  listed(page, page.labels.units, unitTexts(page, playerAt(page.view, page.viewer)));
+
+export const skillsText = (page: Page): string[] =>
+  listed(page, page.labels.skills, skillTexts(page, playerAt(page.view, page.viewer)));
+
+/** A thing by name, and what it does. */
+function inWords(page: Page, id: string, name = page.word(id)): string[] {
+  const said = page.effect(id);
+  return flow(
+    (said === '' ? name : page.labels.told(name, said)).split(' '),
+    page.width - 2,
+    ' ',
+  ).map((line, at) => (at === 0 ? line : `  ${line}`));
+}
+
+/** Cards, units and skills of the viewer with what they do. */
+export function ownInWords(page: Page): string[] {
+  const { labels, view, viewer } = page;
+  const player = playerAt(view, viewer);
+  const units = unitTexts(page, player);
+  const parts: readonly (readonly [head: string, lines: readonly string[]])[] = [
+    [labels.hand, [...new Set(handOf(page))].flatMap((card) => inWords(page, card))],
+    [labels.units, player.units.flatMap((unit, at) => inWords(page, unit, units[at]))],
+    [labels.skills, player.skills.flatMap((skill) => inWords(page, skill))],
+    [labels.tactic, player.tactic === null ? [] : inWords(page, player.tactic)],
+  ];
+  return parts.flatMap(([head, lines]) => (lines.length === 0 ? [] : [`— ${head}`, ...lines]));
+}
+
+/** Everything on offer with what it does. */
+export function offersInWords(page: Page): string[] {
+  const { labels, view, word } = page;
+  const parts: readonly (readonly [head: string, ids: readonly string[]])[] = [
+    [labels.unitOffer, view.units],
+    [labels.actionOffer, view.actions],
+    [labels.lessonOffer, view.lessons],
+    [labels.spellOffer, view.spells],
+    [labels.skills, view.commonSkills],
+  ];
+  return parts.flatMap(([head, ids]) =>
+    ids.length === 0
+      ? []
+      : [
+          `— ${head}`,
+          ...ids.flatMap((id) => inWords(page, id, `${word(id)}${costText(page, id)}`)),
+        ],
+  );
+}
+
+const costText = ({ content }: Page, unit: string): string => {
+  const cost = content.units[kindOfCopy(unit)]?.cost;
+  return cost === undefined ? '' : ` ${cost}`;
+};
 
 const listed = (page: Page, head: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : headed(page, head, items);
@@ -92,11 +164,11 @@ export function others(page: Page): string[] {
     const units = unitTexts(page, player);
     return flow(
       [
-        ...tracks(page, seat),
+        ...tracksText(page, seat),
         word(player.at),
         labels.cards('count' in player.hand ? player.hand.count : player.hand.length),
         ...tacticText(page, player),
-        ...manaText(page, player),
+        ...manaOf(page, player),
         ...(units.length === 0 ? [] : [labels.told(labels.units, units.join(', '))]),
       ],
       width,
@@ -121,10 +193,8 @@ export function others(page: Page): string[] {
 
 /** Units with what they cost, and cards of the offers. */
 export function offers(page: Page): string[] {
-  const { view, labels, word, content } = page;
-  const units = view.units.map(
-    (unit) => `${word(unit)} ${content.units[kindOfCopy(unit)]?.cost ?? ''}`,
-  );
+  const { view, labels, word } = page;
+  const units = view.units.map((unit) => `${word(unit)}${costText(page, unit)}`);
   const cards = (ids: readonly string[]): string[] => ids.map((card) => word(card));
   return [
     ...listed(page, labels.unitOffer, units),

@@ -48,6 +48,9 @@ export const en: DrawLabels = {
   enemies: 'enemies',
   cost: '2 what it costs to go there',
   here: 'you stand on',
+  ways: 'ways and their Move',
+  more: (n) => `… and ${n} more`,
+  sections: { map: 'map', fight: 'fight', hand: 'hand', offers: 'offers', tracks: 'tracks' },
   level: (n) => `level ${n}`,
   fame: (n, next) => (next === null ? `fame ${n}` : `fame ${n} (next level: ${next})`),
   reputation: (n, worth) =>
@@ -56,7 +59,7 @@ export const en: DrawLabels = {
   handLimit: (n) => `hand limit ${n}`,
   command: (used, of) => `command ${used} of ${of}`,
   deck: (n, discarded) => `deck ${n}, discarded ${discarded}`,
-  points: (move, influence, heal) => `Move ${move} · Influence ${influence} · Heal ${heal}`,
+  points: (move, influence, heal) => [`Move ${move}`, `Influence ${influence}`, `Heal ${heal}`],
   crystals: 'crystals',
   mana: 'mana',
   tactic: 'tactic',

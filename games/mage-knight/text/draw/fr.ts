@@ -30,6 +30,9 @@ export const fr: DrawLabels = {
   enemies: 'ennemis',
   cost: '2 ce qu’il coûte d’y aller',
   here: 'vous êtes sur',
+  ways: 'chemins et leur Mouvement',
+  more: (n) => `… et ${n} de plus`,
+  sections: { map: 'carte', fight: 'combat', hand: 'main', offers: 'offres', tracks: 'pistes' },
   level: (n) => `niveau ${n}`,
   fame: (n, next) => (next === null ? `gloire ${n}` : `gloire ${n} (niveau suivant : ${next})`),
   reputation: (n, worth) =>
@@ -38,7 +41,11 @@ export const fr: DrawLabels = {
   handLimit: (n) => `limite en main ${n}`,
   command: (used, of) => `commandement ${used} sur ${of}`,
   deck: (n, discarded) => `pioche ${n}, défausse ${discarded}`,
-  points: (move, influence, heal) => `Mouvement ${move} · Influence ${influence} · Soins ${heal}`,
+  points: (move, influence, heal) => [
+    `Mouvement ${move}`,
+    `Influence ${influence}`,
+    `Soins ${heal}`,
+  ],
   crystals: 'cristaux',
   mana: 'mana',
   tactic: 'tactique',

@@ -16,6 +16,18 @@ export interface DrawLabels {
   readonly enemies: string;
   readonly cost: string;
   readonly here: string;
+  /** Spaces one can go to, each with its cost. */
+  readonly ways: string;
+  /** So many lines more. */
+  more(n: number): string;
+  /** What parts of the table are asked for by: one word each. */
+  readonly sections: {
+    readonly map: string;
+    readonly fight: string;
+    readonly hand: string;
+    readonly offers: string;
+    readonly tracks: string;
+  };
   level(n: number): string;
   fame(n: number, next: number | null): string;
   reputation(n: number, worth: number | null): string;
@@ -23,7 +35,7 @@ export interface DrawLabels {
   handLimit(n: number): string;
   command(used: number, of: number): string;
   deck(n: number, discarded: number): string;
-  points(move: number, influence: number, heal: number): string;
+  points(move: number, influence: number, heal: number): readonly string[];
   readonly crystals: string;
   readonly mana: string;
   readonly tactic: string;

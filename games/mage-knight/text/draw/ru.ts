@@ -39,6 +39,9 @@ export const ru: DrawLabels = {
   enemies: 'враги',
   cost: '2 цена шага туда',
   here: 'вы стоите',
+  ways: 'пути и их цена',
+  more: (n) => `… и ещё ${n}`,
+  sections: { map: 'карта', fight: 'бой', hand: 'рука', offers: 'рынок', tracks: 'счёт' },
   level: (n) => `уровень ${n}`,
   fame: (n, next) => (next === null ? `слава ${n}` : `слава ${n} (новый уровень: ${next})`),
   reputation: (n, worth) =>
@@ -47,7 +50,11 @@ export const ru: DrawLabels = {
   handLimit: (n) => `предел руки ${n}`,
   command: (used, of) => `командование ${used} из ${of}`,
   deck: (n, discarded) => `колода ${n}, сброс ${discarded}`,
-  points: (move, influence, heal) => `Движение ${move} · Влияние ${influence} · Лечение ${heal}`,
+  points: (move, influence, heal) => [
+    `Движение ${move}`,
+    `Влияние ${influence}`,
+    `Лечение ${heal}`,
+  ],
   crystals: 'кристаллы',
   mana: 'мана',
   tactic: 'тактика',

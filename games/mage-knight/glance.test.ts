@@ -2,14 +2,18 @@ import { LANGUAGES, type Language, type Seat, type Table } from '@destrier/engin
 import { play } from '@destrier/engine/testkit/check';
 import { describe, expect, it } from 'vitest';
 import { content } from './content/index.js';
-import { draw } from './draw.js';
+import { glance } from './glance.js';
 import type { Seen } from './draw/page.js';
 import { note } from './note.js';
 import { alone, staged } from './testing/staged.js';
 
 const sheet = { content: content as never, viewer: 0 as Seat, names: ['Anna', 'Bert'], width: 80 };
-const drawn = (table: Table, language: Language = 'en', viewer: Seat = 0): string =>
-  draw(table.view(viewer) as Seen, language, { ...sheet, viewer });
+const shown = (table: Table, language: Language, lines: number, plain = false) =>
+  glance.table(table.view(0) as never, language, { ...sheet, lines, plain });
+/** With room for everything. */
+const drawn = (table: Table): string => shown(table, 'en', 40).join('\n');
+const part = (table: Table, word: string): string =>
+  glance.sections(table.view(0) as never, 'en', sheet).find((one) => one.word === word)?.text ?? '';
 
 const beside = (): Table =>
   alone(
@@ -28,7 +32,7 @@ describe('the map', () => {
     expect(page).toMatch(/f·@ fG3?/u);
     expect(page).toContain('O!');
     expect(page).toContain('you stand on forest 1-W');
-    expect(page).toContain('O marauding orcs');
+    expect(part(beside(), 'map')).toContain('O marauding orcs');
   });
 
   it('shows further costs as far as points of move reach', () => {
@@ -86,11 +90,38 @@ describe('a fight', () => {
   });
 });
 
-it.each(LANGUAGES)('keeps within the width in %s, shows no id, and fits a screen', (language) => {
-  const lines = drawn(beside(), language).split('\n');
-  expect(lines.filter((line) => line.length > 80)).toEqual([]);
-  expect(lines.join(' ')).not.toMatch(/word\.|undefined|prowlers|peasants-|-1,/u);
-  expect(lines.length).toBeLessThanOrEqual(24);
+describe.each(LANGUAGES)('a glance in %s', (language) => {
+  it.each([
+    ['drawn', false],
+    ['read out', true],
+  ])('keeps to width and height, and shows no id, %s', (_, plain) => {
+    const lines = shown(beside(), language, 11, plain);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.join(' ')).not.toMatch(/word\.|undefined|prowlers|peasants-|-1,/u);
+    expect(lines.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('read out', () => {
+  it('says where one can go, at what cost, and where enemies are', () => {
+    const lines = shown(beside(), 'en', 20, true);
+    expect(lines.join(' ')).toContain('plains 1-SW 2');
+    expect(lines.join('\n')).not.toMatch(/@|─|·/u);
+  });
+});
+
+describe('looked at whole', () => {
+  it('the hand and the offers say what cards do', () => {
+    expect(part(beside(), 'hand')).toMatch(/^— Hand\nMarch: .*Move 2/u);
+    expect(part(beside(), 'offers')).toContain('Herbalists I 3: ');
+  });
+
+  it('a fight is there only while one is fought', () => {
+    const table = beside();
+    expect(part(table, 'fight')).toBe('');
+    play(table, 'red: challenge');
+    expect(part(table, 'fight')).toContain('Prowlers I: attack 4, armour 3, fame 2');
+  });
 });
 
 describe('beside an option', () => {
