@@ -45,12 +45,15 @@ export function strewPetals(pen: Pen, count: number, width: number, height: numb
     const [x, y] = [pen.some(0, width), pen.some(0, height)];
     const [scale, turn] = [pen.some(0.7, 1.4), pen.some(0, 360)];
     const pigment = PETALS[Math.floor(pen.some(0, PETALS.length))] ?? 'gules';
-    const petal = new Pen('petal', { waver: 0, step: 1.5 }).shape(pigment, PETAL, 1.2);
-    pen.put({ parts: petal.parts() }, { x, y, scale, turn });
+    pen.put(petal(pigment), { x, y, scale, turn });
   }
 }
 
 const PETAL = '0 -6! 4.4 -3.4 4.4 2.4 0 6! -4.4 2.4 -4.4 -3.4';
+
+const petal = kept((pigment: Pigment): Drawing =>
+  new Pen('petal', { waver: 0, step: 1.5 }).shape(pigment, PETAL, 1.2).drawing(-7, -7, 14, 14),
+);
 
 /** A crown of gold, 66 by 42. */
 export const crown = kept((): Drawing => {

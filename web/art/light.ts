@@ -14,7 +14,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function now(): Light {
+/** The light of the page at this moment. */
+export function lightNow(): Light {
   const theme = document.documentElement.dataset['theme'];
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia(DARK).matches);
   return isDark ? 'night' : 'day';
@@ -22,5 +23,5 @@ function now(): Light {
 
 /** The light of the page, as its reader has set it: images are drawn for one light and cannot ask. */
 export function useLight(): Light {
-  return useSyncExternalStore(subscribe, now);
+  return useSyncExternalStore(subscribe, lightNow);
 }

@@ -2,7 +2,7 @@ import { emblem } from '../art/emblem.js';
 import { riderBearing } from '../art/rider-look.js';
 import { Drawn, Picture } from '../art/picture.js';
 import { shield } from '../art/pieces.js';
-import { fanfare, triumph, triumphant } from '../art/scenes/triumph.js';
+import { fanfare, petals, triumph, triumphant } from '../art/scenes/triumph.js';
 import { sign } from '../art/signs.js';
 import { useWords } from '../app/words.js';
 import '../board/leaf.css';
@@ -37,6 +37,7 @@ export function Tournament({ won, context, onEnd }: Props) {
           <Picture drawing={triumphant(riderBearing(winner.blazon))} />
         </span>
         <Picture drawing={fanfare(winner.blazon)} />
+        <Picture drawing={petals()} />
       </div>
       <Ribbon>
         <p role="status">{title}</p>

@@ -6,7 +6,7 @@ import { hall } from '../art/scenes/hall.js';
 import { lists } from '../art/scenes/lists.js';
 import { ringBoard } from '../art/scenes/ring.js';
 import { town } from '../art/scenes/town.js';
-import { fanfare, triumph, triumphant } from '../art/scenes/triumph.js';
+import { fanfare, petals, triumph, triumphant } from '../art/scenes/triumph.js';
 import { trackFrame } from '../art/scenes/track.js';
 import { oak, vellum } from '../art/textures.js';
 import { covers } from './covers.js';
@@ -74,6 +74,7 @@ function festive(): readonly Sample[] {
     { name: 'triumph()', drawing: triumph() },
     { name: 'triumphant', drawing: triumphant(riderOf('azure')) },
     { name: 'fanfare', drawing: fanfare(blazon) },
+    { name: 'petals', drawing: petals() },
     { name: 'trumpeter', drawing: trumpeter(blazon) },
     { name: 'garland', drawing: garland(760, 74, 'gules', 'tile-deep') },
     { name: 'crown()', drawing: crown() },

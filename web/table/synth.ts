@@ -1,3 +1,4 @@
+import { idle } from '../parts/idle.js';
 import type { Sound } from './sounds.js';
 
 /** Short sounds that are made here: nothing is fetched for them. */
@@ -8,12 +9,18 @@ let context: AudioContext | undefined;
 export async function play(sound: Sound): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return;
   try {
-    context ??= new AudioContext();
+    context ??= await opened();
     await context.resume();
     SOUNDS[sound](context, context.currentTime + 0.01);
   } catch {
     // Without sound nothing is missing.
   }
+}
+
+/** A device is slow to open: what a choice has changed is shown first. */
+async function opened(): Promise<AudioContext> {
+  await idle();
+  return context ?? new AudioContext();
 }
 
 /** Writes a sound from a moment on. */

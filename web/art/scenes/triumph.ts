@@ -50,12 +50,18 @@ const TENTS = [
   [1360, 470, 150, ['or', 'sable']],
 ] as const;
 
-/** Two trumpeters at the edges of the same scene, with somebody's arms on their banners, and petals in the air. */
+/** Petals in the air of the same scene. */
+export const petals = kept((): Drawing => {
+  const pen = new Pen('petals');
+  strewPetals(pen, 80, WIDTH, 640);
+  return pen.drawing(0, 0, WIDTH, HEIGHT);
+});
+
+/** Two trumpeters at its edges, with somebody's arms on their banners. */
 export const fanfare = kept((blazon: string): Drawing => {
   const pen = new Pen('fanfare');
   pen.put(trumpeter(blazon), { x: 104, y: 676, scale: 2.02 });
   pen.put(trumpeter(blazon), { x: 1336, y: 676, scale: 2.02, flip: true });
-  strewPetals(pen, 80, WIDTH, 640);
   return pen.drawing(0, 0, WIDTH, HEIGHT);
 });
 

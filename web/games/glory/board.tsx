@@ -6,7 +6,7 @@ import { useFrame } from '../../table/use-frame.js';
 import '../../board/board.css';
 import './board.css';
 import { duelsIn } from './duel/fought.js';
-import { Duels, loadDuels } from './duel/index.js';
+import { Duels, prepareDuels } from './duel/index.js';
 import { Hand } from './hand.js';
 import { inspectedOf } from './inspected.js';
 import { Lists } from './lists.js';
@@ -33,7 +33,7 @@ export function GloryBoard(props: BoardProps) {
 function Table() {
   const look = useLook();
   const isDesk = useFrame('filled') === 'desk';
-  useSoon(loadDuels, look.moment.seq);
+  useSoon(prepareDuels, look.moment.seq);
   return (
     <div className="board glory" data-phase={look.view.phase}>
       <Oak className="glory-oak">{isDesk ? <Desk /> : <Pocket />}</Oak>

@@ -1,8 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { drawAhead } from '../../../art/ahead.js';
 
-const load = async () => ({ default: (await import('./scene.js')).Duels });
-const Scene = lazy(load);
-export { load as loadDuels };
+const Scene = lazy(async () => ({ default: (await import('./scene.js')).Duels }));
+
+/** The tiltyard, and how a tournament ends, before anybody looks at them. */
+export async function prepareDuels(): Promise<void> {
+  const [{ SCENERY }, { triumph, petals }] = await Promise.all([
+    import('./scene.js'),
+    import('../../../art/scenes/triumph.js'),
+  ]);
+  await drawAhead([...SCENERY, triumph, petals]);
+}
 
 /** The tiltyard, with its place. */
 export function Duels() {

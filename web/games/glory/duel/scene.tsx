@@ -20,6 +20,9 @@ import { duelWords } from './text/index.js';
 import './duel-kit.css';
 import { useMovement } from './use-movement.js';
 
+/** What is the same in every duel. */
+export const SCENERY = [lists, impact];
+
 function leaderOf({ sides }: SeenDuel): number {
   return need(sides[0], 'a side').who;
 }
