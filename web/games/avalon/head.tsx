@@ -68,7 +68,7 @@ function Place({ place, host }: InForce) {
   if (data === undefined) return null;
   return (
     <InfoPopover
-      className="place"
+      className="chaos-place"
       label={
         <>
           {isChaotic
