@@ -46,7 +46,7 @@ export function Ended({ account }: { readonly account: Account }) {
   return (
     <section className="combat-ended" aria-label={say('board.combat', { n: account.number })}>
       <p className="verdict">
-        {say('board.ended', { n: account.number })} <b>{sentence}</b>
+        {say('board.before')} <b>{sentence}</b>
       </p>
       <ol className="fight">
         {account.cards.map((fate, at) => (

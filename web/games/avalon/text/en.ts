@@ -61,7 +61,6 @@ export const en = {
   'board.dishonoured': 'Dishonoured: {names}',
   'board.before': 'Previous combat:',
   'board.before.nobody': 'nobody lost',
-  'board.ended': 'Combat {n, number}:',
   'board.lost': 'lost',
   'board.lost.lowest': '{name} lost with {n, number}, the lowest',
   'board.lost.lowestLeft': '{name} lost with {n, number}, the lowest that did not feint',

@@ -62,7 +62,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'board.dishonoured': 'Déshonneur : {names}',
   'board.before': 'Combat précédent :',
   'board.before.nobody': 'personne n’a perdu',
-  'board.ended': 'Combat n° {n, number} :',
   'board.lost': 'a perdu',
   'board.lost.lowest': '{name} a perdu avec {n, number}, la plus basse',
   'board.lost.lowestLeft': '{name} a perdu avec {n, number}, la plus basse hors feinte',

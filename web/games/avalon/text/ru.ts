@@ -63,7 +63,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.dishonoured': 'Бесчестье: {names}',
   'board.before': 'Прошлый бой:',
   'board.before.nobody': 'никто не проиграл',
-  'board.ended': 'Бой {n, number}:',
   'board.lost': 'проигрыш',
   'board.lost.lowest': '{name} — проигрыш с картой {n, number}, самой младшей',
   'board.lost.lowestLeft': '{name} — проигрыш с картой {n, number}, самой младшей без финта',
