@@ -7,6 +7,7 @@ import { SHOWN } from '../parts/shown.js';
 import { isSeen, type Extent, type Sight } from './camera.js';
 import './pan-zoom.css';
 import { useCamera, type CameraHandle } from './use-camera.js';
+import { useStepAside } from './use-step-aside.js';
 
 /** Something that the small map shows: gold where it may be chosen. */
 export interface MapMark {
@@ -41,18 +42,22 @@ export function PanZoom(props: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const stepAside = useStepAside(root, picture, '.mini-map, .pan-zoom-buttons');
   const camera = useCamera({
     pane,
     picture,
     size,
     scale,
     from: at,
-    onSight: (sight) => showFrame(frame.current, size, sight),
+    onSight: (sight) => {
+      showFrame(frame.current, size, sight);
+      stepAside();
+    },
   });
   const [x, y] = at;
   const go = useEffectEvent(() => camera.lookAt([x, y]));
   useEffect(() => go(), [x, y]);
-  const root = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => press(camera, event));
   const onFocus = useEffectEvent(({ target }: Event) => bring(camera, picture.current, target));
   useEffect(() => {

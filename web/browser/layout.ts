@@ -15,6 +15,45 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** How much larger than its window the page has become; a table that fills its window is never scrolled. */
+export function grownPage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth <= innerWidth && scrollHeight <= innerHeight) return [];
+    const out = [...document.querySelectorAll('body *')].filter((one) => {
+      const { right, bottom } = one.getBoundingClientRect();
+      return one.checkVisibility() && (right > innerWidth + 0.5 || bottom > innerHeight + 0.5);
+    });
+    const names = out.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
+    return [
+      `${scrollWidth} × ${scrollHeight} in ${innerWidth} × ${innerHeight}: ${names.join(' ')}`,
+    ];
+  });
+}
+
+/** Makes a thing larger where it lies, as what throbs is for a moment. */
+export async function swell(target: Locator): Promise<void> {
+  await target.evaluate((one) => {
+    one.animate([{ scale: 1.4 }, { scale: 1.4 }], 3_600_000);
+  });
+}
+
+/** What may be chosen on a map that is moved, and lies below one of its controls. */
+export function belowControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('.mini-map, .pan-zoom-buttons')]
+      .filter((one) => getComputedStyle(one).pointerEvents !== 'none')
+      .map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll('.pan-zoom-picture [data-pick]')].flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isBelow = controls.some(
+        (by) => left < by.right && right > by.left && top < by.bottom && bottom > by.top,
+      );
+      return isBelow ? [`below a control of the map: ${one.outerHTML.slice(0, 120)}`] : [];
+    });
+  });
+}
+
 /** How much of the page has moved by itself since it was opened, as browsers measure it: a share of the window. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

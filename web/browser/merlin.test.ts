@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLoose } from '../games/merlin/loose.js';
 import { barriers } from './axe.js';
 import { begin, openPanel, setUp, sitDown } from './doors.js';
-import { optionsIn, sidewaysScroll, smallTargets } from './layout.js';
+import { belowControls, grownPage, optionsIn, smallTargets, swell } from './layout.js';
 import { faultsIn, settled, watchShifts, type OneTable } from './one-screen.js';
 import { byKey, Player } from './player.js';
 import { Site } from './site.js';
@@ -45,7 +45,8 @@ function open({ page, manner }: Visitor): Watch & { barred(): Promise<readonly s
   };
   const byFinger = manner.size !== 'desk';
   const small = async (): Promise<readonly string[]> => [
-    ...(await sidewaysScroll(page)),
+    ...(await grownPage(page)),
+    ...(await belowControls(page)),
     ...(await smallTargets(page)),
     ...(byFinger ? await smallTargets(page, { least: 44, among: FOR_FINGERS }) : []),
   ];
@@ -126,6 +127,17 @@ it(
     expect(site.faults()).toEqual([]);
   },
 );
+
+it('what throbs at the edge of a small screen makes the page no larger', async () => {
+  const ann = await site.visitor({ size: 'phone' });
+  await setUp(ann, { box: merlin, players: 3, bots: 'random', counsel: false });
+  await begin(ann);
+  await new Player(ann, 3).untilAsked();
+  const last = ann.page.locator('.plate').last();
+  await swell(last);
+  expect((await last.boundingBox())?.width).toBeGreaterThan(390 / 3);
+  expect(await grownPage(ann.page)).toEqual([]);
+});
 
 it(
   'a whole game alone on a small phone, by roles, names and keys alone',

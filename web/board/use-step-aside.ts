@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { freeCorner, type Edges, type Corner } from './step-aside.js';
+
+/** While the picture moves, controls stay where they are. */
+const STILL_MS = 120;
+const CHOICES = 'button:not([aria-disabled])';
+
+/** Controls over a picture step aside from whatever may be chosen on it; what is returned is called when it moved. */
+export function useStepAside(
+  root: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+  controls: string,
+): () => void {
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const step = useEffectEvent((): void => {
+    const [around, inside] = [root.current, picture.current];
+    if (around === null || inside === null) return;
+    const pane = around.getBoundingClientRect();
+    const choices = [...inside.querySelectorAll(CHOICES)]
+      .filter((one) => one.closest('[popover]') === null)
+      .map((one) => one.getBoundingClientRect());
+    for (const control of around.querySelectorAll<HTMLElement>(controls))
+      stepAside(control, pane, choices);
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  });
+  useEffect(() => () => clearTimeout(waits.current), []);
+  return () => {
+    clearTimeout(waits.current);
+    waits.current = setTimeout(step, STILL_MS);
+  };
+}
+
+function stepAside(control: HTMLElement, pane: Edges, choices: readonly Edges[]): void {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const lies: Corner = control.dataset['corner'] === 'bottom' ? 'bottom' : 'top';
+  const gap = lies === 'top' ? top - pane.top : pane.bottom - bottom;
+  const height = bottom - top;
+  const corner = freeCorner(
+    lies,
+    (one) => {
+      const from = one === 'top' ? pane.top + gap : pane.bottom - gap - height;
+      return { left, right, top: from, bottom: from + height };
+    },
+    choices,
+  );
+  control.dataset['corner'] = corner ?? lies;
+  control.dataset['away'] = String(corner === null);
+}
