@@ -286,10 +286,13 @@ describe('the table of Avalon', () => {
     const asked = await player.question();
     const cards = handOf(ann).getByRole('button');
     const lifted = ann.page.locator('[data-lifted="true"]').getByRole('button');
+    const again = ann.page.getByText(ann.say('kit.touchAgain'));
+    expect(await again.isVisible()).toBe(false);
     for (const nth of [0, 4]) {
       const name = await cards.nth(nth).getAttribute('aria-label');
       await touch(ann, cards.nth(nth));
       await expect.poll(() => lifted.getAttribute('aria-label')).toBe(name);
+      expect(await again.isVisible()).toBe(true);
     }
     expect(await player.question()).toEqual(asked);
     await touch(ann, cards.nth(4));

@@ -104,6 +104,10 @@ export function Dock(props: Props) {
           ) : (
             <News news={news} />
           )}
+          {/* Seen while a finger has lifted a card; it lies over the question, and nothing moves. */}
+          <p className="dock-again" aria-hidden="true">
+            {say('kit.touchAgain')}
+          </p>
         </div>
         {isFolded && !isLooking ? (
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
