@@ -33,7 +33,7 @@ const told = (verb: string, words: readonly Word[] = [], viewer: Seat = 0): stri
 describe('what is said of an option', () => {
   it('where a die leads, and what the space gives now', () => {
     expect(told('ride', ['5'])).toBe('to points for flags (2 flags: 2 points)');
-    expect(told('ride', ['2'])).toBe('to the Grail (held by 2 Bert)');
+    expect(told('ride', ['2'])).toBe('to the Grail (held by Bert)');
     expect(told('ride', ['3', 'back'])).toBe('flag: blue, to trade');
     expect(told('merlin', ['on'])).toBe('to points for materials (1 material: 1 point)');
     expect(told('portal', ['2', 'grey'])).toBe(
@@ -50,8 +50,8 @@ describe('what is said of an option', () => {
   });
 
   it('where a die would lead once it is changed: Merlin either way', () => {
-    expect(told('apple', ['5', 2])).toBe('to the Grail (held by 2 Bert)');
-    expect(told('tristan', ['3', 2])).toBe('to the Grail (held by 2 Bert)');
+    expect(told('apple', ['5', 2])).toBe('to the Grail (held by Bert)');
+    expect(told('tristan', ['3', 2])).toBe('to the Grail (held by Bert)');
     expect(told('apple', ['white', 4])).toBe(
       'onwards to the orange province (left there: shields 6, flags 5, materials 6), or back to the blue province (left there: shields 6, flags 5, materials 6)',
     );

@@ -24,9 +24,9 @@ function countText({ view, viewer }: Page, say: Say, what: Counted): string {
   return say.counts[what](sumOf(what === 'influence' ? influence : goods[what]));
 }
 
-function relicText({ view, name }: Page, say: Say, relic: 'excalibur' | 'grail'): string {
+function relicText({ view, called }: Page, say: Say, relic: 'excalibur' | 'grail'): string {
   const holder = view[relic];
-  return holder === null ? say.free : say.heldBy(name(holder));
+  return holder === null ? say.free : say.heldBy(called(holder));
 }
 
 /** What a space gives as the table stands. */

@@ -62,8 +62,14 @@ describe('the end of a game', () => {
     await ann.page.keyboard.press('Escape');
     await podium(ann).waitFor({ state: 'detached' });
     expect(await ann.page.locator('.glory').isVisible()).toBe(true);
-    await ann.page.getByRole('button', { name: ann.say('ceremony.again') }).click();
+    // What is beside the question says what it does: it opens, then it closes.
+    const beside = ann.page.locator('.dock .over');
+    expect(await beside.innerText()).toBe(ann.say('ceremony.again'));
+    await beside.click();
     await podium(ann).waitFor();
+    expect(await beside.innerText()).toBe(ann.say('ceremony.lastTable'));
+    await beside.click();
+    await podium(ann).waitFor({ state: 'detached' });
   });
 
   it('has a table of numbers, a picture to share, and a rematch', async () => {

@@ -47,7 +47,7 @@ export class Player {
 
   /** What leads to how the game ended: it is there once it has. */
   get #end(): Locator {
-    return this.dock.getByRole('button', { name: this.visitor.say('ceremony.again') });
+    return this.dock.locator('.over');
   }
 
   /** What the question says, and what can be done about it. */

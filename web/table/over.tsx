@@ -11,8 +11,8 @@ interface Props {
 export function Over({ isShown, onToggle }: Props) {
   const { say } = useWords();
   return (
-    <Button className="button-small over" aria-expanded={isShown} onClick={onToggle}>
-      {say('ceremony.again')}
+    <Button className="button-small over" onClick={onToggle}>
+      {say(isShown ? 'ceremony.lastTable' : 'ceremony.again')}
     </Button>
   );
 }

@@ -39,8 +39,10 @@ export interface Page {
   readonly g: Look;
   /** The name of a thing; `kind`, where things of different kinds have one id. */
   word(id: string, kind?: string): string;
-  /** A seat by number and name. */
+  /** A seat by number and name, as it stands in a drawing. */
   name(seat: number): string;
+  /** A seat by name alone, as it is spoken of. */
+  called(seat: number): string;
 }
 
 /** The view as the rules look at a table. Its options are not seen, so nothing may be asked that depends on them. */
@@ -59,6 +61,7 @@ export function pageOf(view: Seen, language: Language, sheet: Sheet): Page {
     labels: LABELS[language],
     g: lookAtSeen(view, content),
     word: (id, kind) => words[`word.${kind}.${id}`] ?? words[`word.${id}`] ?? id,
+    called: (seat) => sheet.names[seat] ?? String(seat + 1),
     name: (seat) => `${seat + 1} ${sheet.names[seat] ?? ''}`.trimEnd(),
   };
 }

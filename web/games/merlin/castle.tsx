@@ -52,7 +52,8 @@ export function Castle() {
 
 /** What a scoring would bring now, all parts together. */
 export function Now({ seat }: { readonly seat: Seat }) {
-  const { g, say } = useLook();
+  const { figure, g, moment, say } = useLook();
+  if (moment.result !== null) return null;
   const { traitors, domain, influence, servants } = expectedNow(g, seat);
   const n = traitors + domain + influence + servants;
   return (
@@ -61,21 +62,21 @@ export function Now({ seat }: { readonly seat: Seat }) {
       className="now"
       title={say('board.nowParts', { traitors, domain, influence, servants })}
     >
-      <span aria-hidden="true">{n < 0 ? `−${-n}` : `+${n}`}</span>
+      <span aria-hidden="true">{n < 0 ? figure(n) : `+${figure(n)}`}</span>
       <span className="heard">{say('board.now', { n })}</span>
     </span>
   );
 }
 
 function Who({ seat }: { readonly seat: Seat }) {
-  const { name, say, view } = useLook();
+  const { figure, name, say, view } = useLook();
   const score = view.players[seat]?.score ?? 0;
   return (
     <div className="castle-who" data-seat={seat}>
       <SeatArms seat={seat} />
       <bdi>{name(seat)}</bdi>
       <b key={score} title={say('board.points', { n: score })}>
-        {score}
+        {figure(score)}
       </b>
       <Now seat={seat} />
       <Relics seat={seat} />

@@ -11,6 +11,7 @@ import {
   type SeenPlayer,
 } from '@destrier/merlin/page';
 import { boardLookOf, lookContext, type BoardLook } from '../../board/look.js';
+import { figuresIn } from '../../ceremony/figures.js';
 import type { BoardProps, PlacedPick } from '../../table/board.js';
 import { boardWords, type BoardWords } from './text/index.js';
 
@@ -27,6 +28,8 @@ export interface Look extends BoardLook {
   /** The words of the board itself. */
   readonly say: BoardWords;
   name(seat: number): string;
+  /** A number as it is written. */
+  figure(n: number): string;
   /** What the game says of an option besides its name. */
   note(verb: string, words: readonly Word[]): string;
   /** The space to which an option leads, or whose action it is. */
@@ -57,6 +60,7 @@ export function lookOf(props: BoardProps): Look {
     ways: picks.all(),
     say: boardWords(speaker.language),
     name: (seat) => names[seat] ?? speaker.seat(seat as Seat),
+    figure: figuresIn(speaker.language),
     note: (verb, words) =>
       merlin.note?.(view as never, { verb, words, params: {} }, speaker.language, sheet) ?? '',
     spaceOf: ({ verb, words }) =>

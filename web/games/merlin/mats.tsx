@@ -20,7 +20,7 @@ export function Others() {
 }
 
 function Other({ seat }: { readonly seat: Seat }) {
-  const { moment, name, view } = useLook();
+  const { figure, moment, name, view } = useLook();
   const player = need(view.players[seat], 'a player');
   return (
     <Mat
@@ -35,7 +35,7 @@ function Other({ seat }: { readonly seat: Seat }) {
           <Relics seat={seat} />
         </>
       }
-      score={<span key={player.score}>{player.score}</span>}
+      score={<span key={player.score}>{figure(player.score)}</span>}
       isAsked={moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside')}
     >
       <Counts player={player} />

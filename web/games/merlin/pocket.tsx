@@ -173,7 +173,7 @@ function Plates() {
 }
 
 function Plate({ seat }: { readonly seat: Seat }) {
-  const { moment, name, view } = useLook();
+  const { figure, moment, name, view } = useLook();
   const { score } = need(view.players[seat], 'a player');
   const isAsked = moment.asks.some((ask) => ask.seat === seat && ask.kind !== 'aside');
   return (
@@ -186,7 +186,7 @@ function Plate({ seat }: { readonly seat: Seat }) {
       <span className="plate-side">
         <bdi>{name(seat)}</bdi>
         <span>
-          <b>{score}</b> <Now seat={seat} />
+          <b>{figure(score)}</b> <Now seat={seat} />
         </span>
       </span>
       <SeatState seat={seat} tagsBots={false} />

@@ -33,7 +33,7 @@ export const ceremony = {
   'ceremony.legend.health': 'Health fell to {health, number}.',
   'ceremony.legend.threshold': 'The legend awakens at {threshold, number} or less.',
   'ceremony.legend.now': 'From now on',
-  'ceremony.reckoning.total': 'Total',
+  'ceremony.reckoning.total': 'Score now',
   'ceremony.reckoning.cause': 'what is counted',
   'ceremony.goOn': 'Continue',
 

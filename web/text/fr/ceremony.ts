@@ -33,7 +33,7 @@ export const ceremony = {
   'ceremony.legend.health': 'Les points de vie sont tombés à {health, number}.',
   'ceremony.legend.threshold': 'La légende s’éveille à {threshold, number} ou moins.',
   'ceremony.legend.now': 'Désormais',
-  'ceremony.reckoning.total': 'En tout',
+  'ceremony.reckoning.total': 'Score actuel',
   'ceremony.reckoning.cause': 'ce qui compte',
   'ceremony.goOn': 'Continuer',
 

@@ -33,7 +33,7 @@ export const ceremony = {
   'ceremony.legend.health': 'Здоровье упало до {health, number}.',
   'ceremony.legend.threshold': 'Легенда пробуждается при {threshold, number} и меньше.',
   'ceremony.legend.now': 'С этого момента',
-  'ceremony.reckoning.total': 'Итого',
+  'ceremony.reckoning.total': 'Текущий счёт',
   'ceremony.reckoning.cause': 'за что',
   'ceremony.goOn': 'Дальше',
 
