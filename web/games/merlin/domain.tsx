@@ -48,6 +48,9 @@ function shownAt({ g, name, say, sitters, speaker, view, ways }: Look, tile: num
     isLit: here.some(isOpen),
     children: (
       <>
+        <small className="printed tile-name" aria-hidden="true">
+          {speaker.word(tile, 'tile')}
+        </small>
         {owner === null ? null : (
           <span className="manor" data-thing={`manor:${tile}`}>
             <Drawn drawing={manorDrawing(colourOf(sitters, owner))} />

@@ -125,6 +125,9 @@ function Quest(props: {
       <b className="quest-points" aria-hidden="true">
         {book.points}
       </b>
+      <small className="printed quest-number" aria-hidden="true">
+        {say('board.number', { n: numberOf(quest) })}
+      </small>
       <span className="heard">
         {said}{' '}
         {lacks.length === 0
@@ -149,6 +152,9 @@ function Quest(props: {
     </span>
   );
 }
+
+/** The number by which texts call a quest. */
+const numberOf = (quest: string): number => Number(quest.slice(1));
 
 /** Of equal needs the last are those that are missing. */
 function marked(

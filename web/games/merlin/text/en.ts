@@ -7,6 +7,7 @@ export const en = {
   'board.ring': 'The ring',
   'board.domain': 'The domain',
   'board.row': 'Quests on show',
+  'board.number': 'No. {n, number}',
   'board.pile': 'Pile: {n, plural, one {# quest} other {# quests}}',
   'board.hand': 'Your quests',
   'board.castle': 'Your castle',

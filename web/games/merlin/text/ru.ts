@@ -8,6 +8,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'board.ring': 'Кольцо',
   'board.domain': 'Владения',
   'board.row': 'Открытые задания',
+  'board.number': '№ {n, number}',
   'board.pile':
     'Колода: {n, plural, one {# задание} few {# задания} many {# заданий} other {# задания}}',
   'board.hand': 'Ваши задания',
