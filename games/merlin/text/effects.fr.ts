@@ -13,9 +13,9 @@ export const fr: Effects = {
     banish: () =>
       'Une fois entre deux décomptes, pendant votre tour : défausser un traître, pour un point.',
     reckon: () =>
-      'Une fois entre deux décomptes : sur une case de points, choisir ce qui compte, avec un point en plus.',
+      'Une fois entre deux décomptes : sur une case de points, choisir ce que l’on compte, avec un point en plus.',
     court: () =>
-      'Une fois entre deux décomptes : sur une case d’influence, envoyer deux serviteurs là où vous avez un compteur. Pas de bâton pendant ce tour.',
+      'Une fois entre deux décomptes : sur une case d’influence, envoyer deux serviteurs là où vous avez un marqueur. Pas de bâton pendant ce tour.',
   },
   knight: {
     tristan: () => 'Une tuile : un de vos dés change de un ou deux, entre 1 et 6.',
@@ -38,6 +38,6 @@ export const fr: Effects = {
     geraint: (points) =>
       `Une tuile et un point pour les premiers points sur chaque case de points. À la fin : ${points}.`,
     kay: () =>
-      'Une tuile à côté d’un compteur que vous placez : elle compte pour la majorité jusqu’à la fin du prochain décompte.',
+      'Une tuile à côté d’un marqueur que vous placez : elle compte pour la majorité jusqu’à la fin du prochain décompte.',
   },
 };

@@ -2,7 +2,7 @@ import type { Fields } from './fields.en.js';
 import { lists } from './lists.js';
 
 export const fr: Fields = {
-  'field.round': 'Round',
+  'field.round': 'Manche',
   'field.turns': 'Tours joués',
   'field.first': 'Premier joueur',
   'field.turn': 'Tour',
@@ -38,7 +38,7 @@ export const fr: Fields = {
   'field.white': 'dé blanc',
   'field.staffs': 'bâtons',
   'field.manors': 'manoirs',
-  'field.counters': 'compteurs en réserve',
+  'field.counters': 'marqueurs en réserve',
   'field.servants': 'serviteurs',
   'field.mason': 'maçon',
   'field.shield-bearer': 'porte-bouclier',

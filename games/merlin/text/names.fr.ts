@@ -26,7 +26,7 @@ export const fr: Names = {
   'word.counted.shield': 'les boucliers',
   'word.counted.flag': 'les drapeaux',
   'word.counted.material': 'les matériaux',
-  'word.counted.influence': 'les compteurs d’influence',
+  'word.counted.influence': 'les marqueurs d’influence',
 
   ...namesOf('word', SERVANT),
 
@@ -108,7 +108,7 @@ export const fr: Names = {
   ...needTexts({
     good: (good, province) =>
       province === 'any' ? `un ${GOOD[good]} quelconque` : `${GOOD[good]} ${COLOUR[province]}`,
-    influence: (province) => `un compteur ${where(province)}`,
+    influence: (province) => `un marqueur ${where(province)}`,
     servant: (servant, province) => `${SERVANT[servant]} ${where(province)}`,
     anyServant: (province) => `un serviteur ${where(province)}`,
   }),

@@ -4,7 +4,8 @@ import type { Sentences } from './sentences.en.js';
 
 const points = '{points, plural, one {# point} other {# points}}';
 const tiles = '{left, plural, one {# tuile restante} other {# tuiles restantes}}';
-const way = '{way, select, back {en arrière} other {en avant}}';
+const moves = 'fait {way, select, back {reculer} other {avancer}}';
+const steps = 'de {steps, plural, one {# case} other {# cases}}';
 
 /** The colour of a shield, a flag, a material, a traitor. */
 const colour = (argument: string): string => oneOf(argument, COLOUR);
@@ -39,7 +40,7 @@ export const fr: Sentences = {
   'prompt.court.first': 'Cour de la dame d’honneur : qui envoyez-vous d’abord ?',
   'prompt.court.second': 'Cour de la dame d’honneur : qui envoyez-vous ensuite ?',
   'prompt.galahad.joker': `Sire Galaad : prenez-vous un autre {good} (${tiles}) ?`,
-  'prompt.kay.tile': `Sire Kay : posez-vous une tuile près de votre compteur dans {province} (${tiles}) ?`,
+  'prompt.kay.tile': `Sire Kay : posez-vous une tuile près de votre marqueur dans {province} (${tiles}) ?`,
   'prompt.breaking.grail':
     'Égalité dans {province} : y placez-vous le Graal, pour {all, number} points au lieu de {share, number} ?',
   'prompt.draft.pick': 'Quel chevalier de la Table Ronde choisissez-vous ?',
@@ -53,15 +54,15 @@ export const fr: Sentences = {
   'moment.second': 'quand on fait quelque chose une seconde fois',
   'moment.first': 'à la cour de la dame d’honneur',
   'moment.joker': 'quand on prend un accessoire',
-  'moment.tile': 'quand on place un compteur',
+  'moment.tile': 'quand on place un marqueur',
   'moment.grail': 'quand on compte les points d’une province',
   'moment.pick': 'quand on choisit les chevaliers',
 
   'verb.ride':
     'avancer votre chevalier avec le {a}{b, select, back { à rebours (drapeau)} other {}}',
   'verb.ride.blank': 'avancer votre chevalier avec le {a}',
-  'verb.merlin': 'mener Merlin {a, select, back {en arrière} other {en avant}}',
-  'verb.merlin.blank': 'mener Merlin',
+  'verb.merlin': 'faire {a, select, back {reculer} other {avancer}} Merlin',
+  'verb.merlin.blank': 'déplacer Merlin',
   'verb.portal': 'Sire Bohort : avec le {a}, tout droit à {b}',
   'verb.apple': 'pomme : {a} devient {b}',
   'verb.turn': 'drapeau : {a} sur la face opposée',
@@ -80,7 +81,7 @@ export const fr: Sentences = {
   'verb.exchange': 'échanger : {items}',
   'verb.build': `construire en {a} avec un matériau ${colour('b')}{c, select, tile { et une tuile de Sire Gaheris} other {}}`,
   'verb.build.blank': 'construire en {a} avec {b}',
-  'verb.place': 'placer un compteur dans {a}',
+  'verb.place': 'placer un marqueur dans {a}',
   'verb.staff': 'dépenser un bâton : une fois de plus',
   'verb.rebuild': 'Faveur du Roi : construire encore',
   'verb.done': 'non, c’est tout',
@@ -105,7 +106,7 @@ export const fr: Sentences = {
   'why.noFlag': `Vous n’avez pas de drapeau ${colour('province')}.`,
   'why.standsThere': 'Déjà dans {province} : {servant}.',
   'why.noneThere': 'Il n’y a plus de {good} dans {province}.',
-  'why.noCounterThere': 'Vous n’avez pas de compteur dans {province}.',
+  'why.noCounterThere': 'Vous n’avez pas de marqueur dans {province}.',
   'why.noManor': 'Vous avez construit tous vos manoirs.',
   'why.noMaterial': 'Vous n’avez aucun des matériaux au bout de ses lignes.',
   'why.noAction': 'Vous n’avez pas effectué l’action.',
@@ -113,7 +114,7 @@ export const fr: Sentences = {
   'why.staffAndFavour': 'Un bâton et cette faveur ne vont pas ensemble dans un même tour.',
   'why.asPrinted': 'Un bâton répète la case telle qu’elle est imprimée.',
   'why.noTile': 'Vous n’avez de matériau pour aucune tuile libre.',
-  'why.noCounter': 'Vous n’avez de compteur dans aucune province.',
+  'why.noCounter': 'Vous n’avez de marqueur dans aucune province.',
   'why.tileUsed': 'Une tuile a déjà servi sur ce dé.',
   'why.atHome': 'Est au château, alors que d’autres sont en province : {servant}.',
   'why.noGood': 'Vous n’avez rien à rendre.',
@@ -122,7 +123,7 @@ export const fr: Sentences = {
   'why.abilityTaken': 'Vous avez déjà cette capacité : {ability}.',
 
   'event.round': 'Round {round, number} ; {first} commence.',
-  'event.started': `{seat} reçoit au départ {start} : chevalier dans {knight}, un compteur dans {influence} ; bouclier ${colour('shield')}, drapeau ${colour('flag')}, matériau ${colour('material')}.`,
+  'event.started': `{seat} reçoit au départ {start} : chevalier dans {knight}, un marqueur dans {influence} ; bouclier ${colour('shield')}, drapeau ${colour('flag')}, matériau ${colour('material')}.`,
   'event.drafted': '{seat} a un nouvel allié : {knight}.',
   'event.sheriff': 'Le shérif de {seat} se tient dans {province}.',
   'event.traitors': 'Traîtres devant le château de {seat} : {traitors}.',
@@ -131,8 +132,8 @@ export const fr: Sentences = {
     '{seat} lance {dice}, dé blanc {white, number} : trop de faces identiques, on relance.',
   'event.changed':
     '{seat} change {die, select, white {le dé blanc} other {un {die}}} en {face, number} ({means, select, apple {pomme} flag {drapeau} tristan {Sire Tristan} other {Sire Gauvain}}).',
-  'event.rode': `{seat} déplace son chevalier de {steps, number} ${way} : {stop}.`,
-  'event.ledMerlin': `{seat} mène Merlin de {steps, number} ${way} : {stop}.`,
+  'event.rode': `{seat} ${moves} son chevalier ${steps} : {stop}.`,
+  'event.ledMerlin': `{seat} ${moves} Merlin ${steps} : {stop}.`,
   'event.portal': 'Le chevalier de {seat} va tout droit à la case : {stop}.',
   'event.mirrored': 'Le chevalier de {seat} passe sur la case d’en face : {stop}.',
   'event.borrowed': '{seat} agit là où se tient le chevalier de {target} : {stop}.',
@@ -144,9 +145,9 @@ export const fr: Sentences = {
   'event.took': '{seat} prend : {good} de {province}.',
   'event.nothing': '{seat} : {servant} ne trouve rien dans {province}.',
   'event.returned': '{seat} rend : {good} à {province}.',
-  'event.placed': '{seat} place un compteur dans {province}.',
+  'event.placed': '{seat} place un marqueur dans {province}.',
   'event.counted': `{seat} compte {what} : ${points}.`,
-  'event.seized': '{seat} prend {relic}{from, select, none {} other { (avant chez {from})}}.',
+  'event.seized': '{seat} prend {relic}{from, select, none {} other { (jusque-là chez {from})}}.',
   'event.apple': '{seat} prend une pomme.',
   'event.noApple': 'Il ne reste pas de pomme pour {seat}.',
   'event.repelled': `{seat} {weapon, select, excalibur {défausse} other {repousse}} ${traitors} ({weapon, select, shield {bouclier} flag {drapeau} favour {Faveur du Roi} other {Excalibur}}).`,
@@ -178,11 +179,11 @@ export const fr: Sentences = {
   'event.suffered': `{seat} : {number, plural, one {un traître reste} other {# traîtres restent}}, ${points}.`,
   'event.safe': `{seat} n’a plus de traître et tient Excalibur : ${points}.`,
   'event.territory': `Territoire ({terrain}), {number, plural, one {# tuile} other {# tuiles}} : ${points} pour {seats}.`,
-  'event.influence': `Influence dans {province}, {number, plural, one {# compteur} other {# compteurs}} : ${points} pour {seats}.`,
+  'event.influence': `Influence dans {province}, {number, plural, one {# marqueur} other {# marqueurs}} : ${points} pour {seats}.`,
   'event.grail': '{seat} place le Graal dans {province}.',
   'event.grailBack': 'Le Graal revient à {seat}.',
   'event.recalled':
-    '{seat} reprend {number, plural, one {un compteur} other {# compteurs}} de {province}.',
+    '{seat} reprend {number, plural, one {un marqueur} other {# marqueurs}} de {province}.',
   'event.servants': `{seat} : {number, plural, one {un serviteur} other {# serviteurs}} dans les provinces, ${points}.`,
   'event.left': `{seat} : {what, select, apples {{number, plural, one {# pomme restante} other {# pommes restantes}}} staffs {{number, plural, one {# bâton restant} other {# bâtons restants}}} other {{number, plural, one {# accessoire restant} other {# accessoires restants}}}}, ${points}.`,
   'event.honoured': `{seat} : {knight}, {number, plural, one {un exploit} other {# exploits}}, ${points}.`,

@@ -20,7 +20,7 @@ export const primer: Primer = {
     fr: [
       {
         heading: 'Les dés mènent la ronde',
-        text: 'À votre tour, utilisez un dé : ceux de votre couleur font avancer votre chevalier, le blanc déplace Merlin. La case atteinte est votre action.',
+        text: 'À votre tour, utilisez un dé : ceux de votre couleur font avancer votre chevalier, le blanc déplace Merlin. La case atteinte dit ce que vous pouvez faire.',
       },
       {
         heading: 'Gagnez les provinces',
@@ -28,7 +28,7 @@ export const primer: Primer = {
       },
       {
         heading: 'Trois décomptes',
-        text: 'Après les rounds 2, 4 et 6, terres et influence rapportent des points ; les traîtres que vous ne repoussez pas en coûtent. Le meilleur total fait l’héritier d’Arthur.',
+        text: 'Après les manches 2, 4 et 6, terres et influence rapportent des points ; les traîtres que vous ne repoussez pas en coûtent. Le meilleur total fait l’héritier d’Arthur.',
       },
     ],
     ru: [

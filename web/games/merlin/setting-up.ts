@@ -44,7 +44,7 @@ export const settingUp: SettingUp = {
     },
     knights: {
       en: 'Two knights of your own, each with a power.',
-      fr: 'Deux chevaliers à soi, chacun avec un pouvoir.',
+      fr: 'Deux chevaliers rien qu’à vous, chacun avec un pouvoir.',
       ru: 'Два собственных рыцаря, у каждого своя сила.',
     },
   },

@@ -4,7 +4,7 @@ import type { DrawLabels } from './labels.js';
 const plural = (one: string, other: string) => (n: number) => `${n} ${n < 2 ? one : other}`;
 
 export const fr: DrawLabels = {
-  round: (n, of) => `Round ${n} sur ${of}`,
+  round: (n, of) => `Manche ${n} sur ${of}`,
   first: 'commence',
   excalibur: 'Excalibur',
   grail: 'Graal',
@@ -13,7 +13,7 @@ export const fr: DrawLabels = {
     'points-flag': '★drapeaux',
     'points-material': '★matériau',
     'points-shield': '★bouclier',
-    'points-influence': '★compteur',
+    'points-influence': '★marqueur',
     'influence-flag': '●drapeau',
     'influence-material': '●matériau',
     'influence-shield': '●bouclier',
@@ -26,7 +26,7 @@ export const fr: DrawLabels = {
     build: 'bâtir',
   },
   goods: { shield: 'boucliers', flag: 'drapeaux', material: 'matériaux' },
-  counters: 'compteurs',
+  counters: 'marqueurs',
   servants: { mason: 'M', 'shield-bearer': 'B', 'flag-bearer': 'D', lady: 'H' },
   terrains: { mountain: 'M', wood: 'B', lake: 'L' },
   terrainLegend: 'M montagne · B bois · L lac · * tour',
@@ -35,7 +35,7 @@ export const fr: DrawLabels = {
   apples: plural('pomme', 'pommes'),
   staffs: plural('bâton', 'bâtons'),
   manors: plural('manoir', 'manoirs'),
-  reserve: plural('compteur', 'compteurs'),
+  reserve: plural('marqueur', 'marqueurs'),
   traitors: 'traîtres',
   seals: 'sceaux',
   allies: 'alliés',

@@ -1,8 +1,10 @@
 import type { OptionNotes } from './notes.js';
 
-const points = (n: number): string => `${n} ${n < 2 ? 'point' : 'points'}`;
+/** French counts zero and one in the singular. */
+const several = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`;
+const points = (n: number): string => several(n, 'point', 'points');
 const counted = (one: string, other: string) => (n: number) =>
-  `${n} ${n < 2 ? one : other} : ${points(n)}`;
+  `${several(n, one, other)} : ${points(n)}`;
 
 export const fr: OptionNotes = {
   landing: (space, gives) => (gives === '' ? `→ ${space}` : `→ ${space} (${gives})`),
@@ -11,10 +13,10 @@ export const fr: OptionNotes = {
     shield: counted('bouclier', 'boucliers'),
     flag: counted('drapeau', 'drapeaux'),
     material: counted('matériau', 'matériaux'),
-    influence: counted('compteur', 'compteurs'),
+    influence: counted('marqueur', 'marqueurs'),
   },
   supply: ({ shield, flag, material }) =>
-    `il y reste : boucliers ${shield}, drapeaux ${flag}, matériaux ${material}`,
+    `il y reste ${several(shield, 'bouclier', 'boucliers')}, ${several(flag, 'drapeau', 'drapeaux')}, ${several(material, 'matériau', 'matériaux')}`,
   heldBy: (name) => `chez ${name}`,
   free: 'à personne pour l’instant',
   territory: (size, n) => `territoire de ${size} : ${points(n)} en l’état`,
