@@ -4,15 +4,15 @@ import type { GuideSpeeches, LessonNames } from './en.js';
 export const fr: GuideSpeeches = {
   ring: [
     'Voici l’anneau : vos dés y font avancer votre chevalier, le dé blanc déplace Merlin, que tous se partagent.',
-    'À chaque tour, on utilise un dé et on fait l’action de la case atteinte. Après six rounds, le plus de points l’emporte.',
+    'À chaque tour, on utilise un dé et on fait l’action de la case atteinte. Après six manches, celui qui a le plus de points l’emporte.',
   ],
   ride: [
     'Avancez de 4 cases, jusqu’à la province marron.',
     'Les cases dorées sont celles que vous pouvez atteindre ; le chiffre indique le dé qui y mène.',
   ],
   lady: [
-    'Envoyez-y la dame d’honneur : elle place un de vos compteurs.',
-    'Chacun des quatre serviteurs fait autre chose. Les compteurs sont votre influence, et chaque province est décomptée.',
+    'Envoyez-y la dame d’honneur : elle place un de vos marqueurs.',
+    'Chacun des quatre serviteurs fait autre chose. Les marqueurs sont votre influence, et chaque province est décomptée.',
   ],
   end: [
     'Finissez votre tour. Désormais, je le ferai pour vous.',
@@ -58,7 +58,7 @@ export const fr: GuideSpeeches = {
   ],
   count: ['Comptez vos boucliers : un point chacun.', 'Ils restent à vous.'],
   toTrade: [
-    'Nouveau round : tous les dés sont relancés. Avancez de 4 cases, jusqu’à l’échange.',
+    'Nouvelle manche : tous les dés sont relancés. Avancez de 4 cases, jusqu’à l’échange.',
     'Les deux flèches : on rend un accessoire et on en prend un autre, au choix.',
   ],
   give: ['Rendez le bouclier violet.', 'Aucun traître violet ne vous menace.'],
@@ -84,10 +84,10 @@ export const fr: GuideSpeeches = {
     'Un drapeau noir agit contre tous les traîtres d’une couleur. Un drapeau utilisé retourne dans sa province.',
   ],
   influence: [
-    'Avancez de 2 cases, jusqu’à une étoile avec des compteurs.',
+    'Avancez de 2 cases, jusqu’à une étoile avec des marqueurs.',
     'Vous aviez deux dés égaux : le second est resté un 2.',
   ],
-  countInfluence: ['Comptez votre influence : un point par compteur dans les provinces.'],
+  countInfluence: ['Comptez votre influence : un point par marqueur dans les provinces.'],
   flags: [
     'Reste le dé blanc : faites reculer Merlin de 5 cases, jusqu’aux drapeaux.',
     'Il vous en reste un marron, dont le pouvoir mènerait votre chevalier à la case opposée.',
@@ -95,7 +95,7 @@ export const fr: GuideSpeeches = {
   countFlag: ['Comptez vos drapeaux : un point.'],
   endScoring: [
     'Finissez votre tour.',
-    'Après le deuxième round vient un décompte, point par point.',
+    'Après la deuxième manche vient un décompte, point par point.',
   ],
   scored: [
     'Aucun traître n’est passé ! Territoires, provinces et serviteurs envoyés ont aussi rapporté des points.',
@@ -106,8 +106,8 @@ export const fr: GuideSpeeches = {
     'Regardez-le souvent : le vôtre montre ce qui vaut la peine, celui des autres où les gêner.',
   ],
   after: [
-    'Vous connaissez maintenant deux rounds et leur décompte : il y en a trois fois autant dans une partie.',
-    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : ce qui vaut, et l’effet de chaque chose. Continuez ici, ou commencez une nouvelle partie.',
+    'Vous connaissez maintenant deux manches et leur décompte : une partie en compte trois fois autant.',
+    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : ce qui rapporte des points, et l’effet de chaque chose. Continuez ici, ou commencez une nouvelle partie.',
   ],
 };
 
