@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { shared, type Box } from '../guide/placing.js';
+import { figureOf, shared, type Box } from '../guide/placing.js';
 import { stepsOf, type Guide } from '../guide/script.js';
 import { endCeremony } from './doors.js';
 import type { Visitor } from './visitor.js';
@@ -29,7 +29,9 @@ export async function followed(
     }
     await untilSaid(visitor, speech[manner.language][0]);
     await lookAt(page, screens[at % screens.length] ?? screens[0], `${game}, step ${at}`);
+    const hung = await seenOn(page);
     if (at === tried) await tryOther(visitor);
+    await staysBeside(page, hung, `${game}, step ${at}`);
     if (tells === true)
       await page
         .locator('.bubble')
@@ -67,7 +69,28 @@ async function lookAt(page: Page, screen: Screen, step: string): Promise<void> {
   await expect.poll(faults, { ...PATIENCE, message: `${step}, ${screen.width} wide` }).toEqual([]);
 }
 
+/** While the same is said of the same thing, what is said stays where it is, whatever else happens. */
+async function staysBeside(page: Page, before: Seen, step: string): Promise<void> {
+  await page.waitForTimeout(MOMENT_MS);
+  const { bubble, lit } = await seenOn(page);
+  if (JSON.stringify(lit) !== JSON.stringify(before.lit)) return;
+  const [was] = before.bubble;
+  const [is] = bubble;
+  const isThere = was !== undefined && is !== undefined && isBeside(was, is);
+  expect([step, isThere, was, is]).toEqual([step, true, was, is]);
+}
+
+/** It may have become higher, and then hangs from where it hung, or stands where it stood. */
+function isBeside(was: Box, is: Box): boolean {
+  const ends = [is.top - was.top, is.top + is.height - was.top - was.height];
+  return Math.abs(is.left - was.left) < 2 && ends.some((moved) => Math.abs(moved) < 2);
+}
+
+const MOMENT_MS = 400;
+
 interface Seen {
+  readonly herald: readonly Box[];
+  readonly isMirrored: boolean;
   readonly bubble: readonly Box[];
   readonly lit: readonly Box[];
   readonly question: readonly Box[];
@@ -82,23 +105,31 @@ async function seenOn(page: Page): Promise<Seen> {
       }),
     );
   return {
+    herald: await boxes('.herald'),
+    isMirrored: (await page.locator(".herald[data-mirrored='true']").count()) > 0,
     bubble: await boxes('.bubble'),
     lit: await boxes('.veil-ring'),
     question: await boxes('.dock-head'),
   };
 }
 
-function faultsOf({ bubble, lit, question }: Seen, screen: Screen): readonly string[] {
+function faultsOf(seen: Seen, screen: Screen): readonly string[] {
+  const { bubble, lit, question, isMirrored } = seen;
   const whole = { left: 0, top: 0, ...screen };
   const [first] = lit;
   const covers = (some: readonly Box[]): boolean =>
     some.some((one) => bubble.some((over) => shared(one, over) > 1));
+  const figure = seen.herald.flatMap((herald) => figureOf({ herald, isMirrored }));
+  const isCut = ({ left, top, width, height }: Box): boolean =>
+    Math.min(left, top, screen.width - left - width, screen.height - top - height) < 0;
   const isSeen = (one: Box): boolean => shared(one, whole) > (one.width * one.height) / 2;
   return [
     ...(bubble.length === 1 ? [] : ['nothing is said']),
     ...(first === undefined ? ['nothing is lit'] : []),
     ...(covers(lit) ? ['it covers what is lit'] : []),
     ...(covers(question) ? ['it covers the question'] : []),
+    ...(covers(figure) ? ['the herald covers his own words'] : []),
+    ...(lit.some(isCut) ? ['what is lit is cut by the edge of the screen'] : []),
     ...([...bubble, ...(first === undefined ? [] : [first])].every(isSeen)
       ? []
       : ['something is out of sight']),

@@ -244,13 +244,14 @@ interface SpokenProps {
 function Spoken({ frame, selectors, whole, ...spoken }: SpokenProps) {
   const id = useId();
   const { signs = [], place = null, onLeave } = spoken;
-  const lit = useLitBoxes(selectors, whole);
+  const [said] = spoken.speech;
+  const lit = useLitBoxes(selectors, whole, said);
   useLight(selectors, whole, id);
   useLeaving(lit.isBusy, onLeave);
   if (lit.isBusy) return null;
   const Beside = frame === 'pocket' ? HeraldInPocket : Herald;
   return (
-    <Beside lit={lit}>
+    <Beside lit={lit} said={said}>
       {(hung, measure) => <Bubble {...spoken} {...{ id, signs, place, hung, measure }} />}
     </Beside>
   );

@@ -5,7 +5,8 @@ import { herald } from '../art/figures.js';
 import { Picture } from '../art/picture.js';
 import './herald.css';
 import type { LitBoxes } from './lit-boxes.js';
-import { across, placed, seenOf, tailOf, type Box } from './placing.js';
+import { across, kept, keptAcross, placed, seenOf, tailOf, type Box } from './placing.js';
+import { UNMEASURED, useSteady } from './steady.js';
 import { Veil } from './veil.js';
 
 declare module 'react' {
@@ -16,6 +17,8 @@ declare module 'react' {
 
 interface Props {
   readonly lit: LitBoxes;
+  /** The first sentences that he says: with others he may go elsewhere. */
+  readonly said: string;
   /** What he says; given the style that puts it in its place. */
   readonly children: (hung: Hung, measure: Measure) => ReactNode;
 }
@@ -36,7 +39,8 @@ const SCALE = 1.35;
 const RIBBON = { width: 168, height: 30 };
 
 /** The herald beside what he speaks of, and his bubble. */
-export function Herald({ lit: { boxes, pane, spared }, children }: Props) {
+export function Herald({ lit, said, children }: Props) {
+  const { boxes, pane, spared, open } = lit;
   const { say } = useWords();
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
   const size = useSize(bubble);
@@ -50,7 +54,11 @@ export function Herald({ lit: { boxes, pane, spared }, children }: Props) {
     width: pane.width - 2 * rim,
     height: pane.height - 2 * rim,
   };
-  const way = placed({ pane: room, lit: boxes, spared, figure, bubble: size });
+  const all = { pane: room, lit: boxes, spared, open, figure, bubble: size };
+  const way = useSteady(said, lit, size, {
+    place: () => placed(all),
+    keep: (before) => kept(all, before),
+  });
   const { edge, along } = tailOf(way);
   const { left, top } = way.bubble;
   return (
@@ -74,10 +82,15 @@ export function Herald({ lit: { boxes, pane, spared }, children }: Props) {
 }
 
 /** On a small screen what he says lies across it, with his face. */
-export function HeraldInPocket({ lit: { boxes, pane, spared }, children }: Props) {
+export function HeraldInPocket({ lit, said, children }: Props) {
+  const { boxes, pane, spared, open } = lit;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
-  const { height } = useSize(bubble);
-  const place = across({ pane, lit: boxes, spared, height });
+  const size = useSize(bubble);
+  const all = { pane, lit: boxes, spared, open, height: size.height };
+  const place = useSteady(said, lit, size, {
+    place: () => across(all),
+    keep: (before) => keptAcross(all, before),
+  });
   return (
     <>
       <Veil boxes={boxes.map((box) => seenOf(box, pane, place))} pane={pane} />
@@ -88,7 +101,7 @@ export function HeraldInPocket({ lit: { boxes, pane, spared }, children }: Props
 
 /** How large the bubble is with what it says now. */
 function useSize(element: HTMLElement | null): Pick<Box, 'width' | 'height'> {
-  const [size, setSize] = useState({ width: 400, height: 230 });
+  const [size, setSize] = useState(UNMEASURED);
   const last = useRef(size);
   useLayoutEffect(() => {
     if (element === null) return undefined;

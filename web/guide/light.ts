@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { SHOWN } from '../parts/shown.js';
 import { bringWithScene, isInSight } from '../table/in-sight.js';
-import { isCovered, litNow } from './lit-boxes.js';
+import { isCovered, litNow, PATIENCE } from './lit-boxes.js';
 
 /** What to press: an option by its id, or the items of a choice that is filled in, and what the board calls them. */
 export interface Lit {
@@ -65,7 +66,7 @@ export function useLight(selectors: readonly string[], whole: string | null, spe
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      const [found] = litNow(all, whole);
+      const [found] = litNow(all, all === '' || looks > PATIENCE ? whole : null);
       // Boards are drawn anew and scenes move while the others play: until it rests, it is shown again.
       if (found !== undefined && (found !== lit || isCovered(found))) show(found, speech);
       lit = found ?? lit;
@@ -84,11 +85,9 @@ export function useLight(selectors: readonly string[], whole: string | null, spe
 
 function show(found: Element, speech: string): void {
   const isOnBoard = found.closest('.table-board') !== null;
-  if (isOnBoard && (!isInSight(found) || isCovered(found))) {
-    bringWithScene(found);
-    // A scene that can be moved brings into sight what gets the focus.
-    found.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  }
+  if (isOnBoard && (!isInSight(found) || isCovered(found))) bringWithScene(found);
+  // A scene that can be moved brings it there, where it lies at the very edge.
+  if (isOnBoard) found.dispatchEvent(new Event(SHOWN, { bubbles: true }));
   if (!found.hasAttribute('aria-describedby')) found.setAttribute('aria-describedby', speech);
   // Whoever reads elsewhere is left there.
   const { activeElement } = document;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Box } from './placing.js';
+import { farthest, type Box } from './placing.js';
 
 /** What is in the light and where it lies on the screen now. */
 export interface LitBoxes {
@@ -8,11 +8,21 @@ export interface LitBoxes {
   readonly pane: Box;
   /** What lies on the board besides, and is better seen. */
   readonly spared: readonly Box[];
+  /** What of that may be chosen now. */
+  readonly open: readonly Box[];
   /** A ceremony is held, or something is looked at: the herald steps back. */
   readonly isBusy: boolean;
+  /** Nothing of this has moved for a moment: the herald may go there. */
+  readonly isAtRest: boolean;
 }
 
 const LOOK_MS = 120;
+/** What moves no farther between two looks is at rest. */
+const STIRS = 4;
+/** Boards follow the question a moment later: after so many looks what is not found is not there. */
+export const PATIENCE = 5;
+/** What is lit is seen whole, with its rim. */
+const EDGE = 3;
 /** A ring of light around a thing. */
 const RIM = 6;
 const MOST = 4;
@@ -22,36 +32,73 @@ const NONE: LitBoxes = {
   boxes: [],
   pane: { left: 0, top: 0, width: 0, height: 0 },
   spared: [],
+  open: [],
   isBusy: true,
+  isAtRest: false,
 };
 
-/** Follows what is in the light, however the table moves: looked at often, drawn anew only when something changed. */
-export function useLitBoxes(selectors: readonly string[], whole: string | null): LitBoxes {
+/**
+ * Follows what is in the light, however the table moves: looked at often, drawn anew only when
+ * something changed, or something else is said.
+ */
+export function useLitBoxes(
+  selectors: readonly string[],
+  whole: string | null,
+  said: string,
+): LitBoxes {
   const all = selectors.join(', ');
   const [seen, setSeen] = useState(NONE);
   useEffect(() => {
     let told = '';
-    const look = (): void => {
-      const next = lookedAt(all, whole);
-      const text = JSON.stringify(next);
-      if (text !== told) setSeen({ ...next, spared: sparedNow(next) });
+    const tell = (next: Looked, isAtRest: boolean): void => {
+      const text = JSON.stringify([next, isAtRest]);
+      if (text === told) return;
       told = text;
+      // Whoever comes back goes at once to where it lies.
+      setSeen((before) =>
+        before.isBusy && !next.isBusy && !isAtRest
+          ? before
+          : { ...next, isAtRest, spared: lying(SPARED, next), open: lying(OPEN, next) },
+      );
     };
+    let last: Looked | undefined;
+    let quiet = 0;
+    let missed = 0;
+    const seek = (): Looked => lookedAt(all, missed === 0 || missed > PATIENCE ? whole : null);
+    const look = (): void => {
+      const isThere = lookedAt(all, all === '' ? whole : null).boxes.length > 0;
+      missed = isThere ? 0 : missed + 1;
+      const next = seek();
+      quiet = last !== undefined && isStill(last, next) ? quiet + 1 : 0;
+      last = next;
+      tell(next, quiet > 0 && (missed === 0 || missed > PATIENCE));
+    };
+    const follow = (): void => tell(seek(), false);
     look();
     const timer = setInterval(look, LOOK_MS);
     const ends = new AbortController();
     const { signal } = ends;
-    addEventListener('resize', look, { signal });
-    addEventListener('scroll', look, { signal, capture: true, passive: true });
+    addEventListener('resize', follow, { signal });
+    addEventListener('scroll', follow, { signal, capture: true, passive: true });
     return () => {
       clearInterval(timer);
       ends.abort();
     };
-  }, [all, whole]);
+  }, [all, whole, said]);
   return seen;
 }
 
-type Looked = Omit<LitBoxes, 'spared'>;
+type Looked = Omit<LitBoxes, 'spared' | 'open' | 'isAtRest'>;
+
+function isStill(before: Looked, now: Looked): boolean {
+  const edges = [before, now].map(({ pane, boxes }) => [pane, ...boxes]);
+  const [first = [], second = []] = edges;
+  const isNear = (one: Box, at: number): boolean => {
+    const other = second[at];
+    return other !== undefined && farthest(one, other) <= STIRS;
+  };
+  return before.isBusy === now.isBusy && first.length === second.length && first.every(isNear);
+}
 
 function lookedAt(all: string, whole: string | null): Looked {
   const bar = document.querySelector('.shell')?.getBoundingClientRect().bottom ?? 0;
@@ -67,10 +114,11 @@ function lookedAt(all: string, whole: string | null): Looked {
 }
 
 const SPARED = '[data-pick], [data-thing], [data-anchor^="sum:"]';
+const OPEN = '[data-pick]:not([aria-disabled])';
 
 /** Things, as large as they may be looked at; what is larger is a place for them. */
-function sparedNow({ pane }: Looked): readonly Box[] {
-  return [...document.querySelectorAll(`.table-board :is(${SPARED})`)]
+function lying(things: string, { pane }: Looked): readonly Box[] {
+  return [...document.querySelectorAll(`.table-board :is(${things})`)]
     .map(around)
     .filter(({ width, height }) => width * height < (pane.width * pane.height) / 8);
 }
@@ -106,13 +154,14 @@ export function isCovered(element: Element): boolean {
   return above === undefined || !(element.contains(above) || above.contains(element));
 }
 
-/** As far as it is seen through the pane of a map. */
+/** As far as it is seen through the pane of a map, and on the screen. */
 function around(element: Element): Box {
   const box = element.getBoundingClientRect();
   const seen = element.closest('.pan-zoom-pane')?.getBoundingClientRect() ?? box;
-  const left = Math.round(Math.max(box.left, seen.left)) - RIM;
-  const top = Math.round(Math.max(box.top, seen.top)) - RIM;
-  const right = Math.round(Math.min(box.right, seen.right)) + RIM;
-  const bottom = Math.round(Math.min(box.bottom, seen.bottom)) + RIM;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = Math.max(EDGE, Math.round(Math.max(box.left, seen.left)) - RIM);
+  const top = Math.max(EDGE, Math.round(Math.max(box.top, seen.top)) - RIM);
+  const right = Math.min(clientWidth - EDGE, Math.round(Math.min(box.right, seen.right)) + RIM);
+  const bottom = Math.min(clientHeight - EDGE, Math.round(Math.min(box.bottom, seen.bottom)) + RIM);
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }

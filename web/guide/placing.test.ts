@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { across, placed, seenOf, shared, tailOf, TIP, type Box } from './placing.js';
+import {
+  across,
+  figureOf,
+  kept,
+  keptAcross,
+  placed,
+  seenOf,
+  shared,
+  tailOf,
+  TIP,
+  type Box,
+} from './placing.js';
 
 const pane = { left: 0, top: 52, width: 1440, height: 848 };
 const figure = { width: 300, height: 258 };
@@ -24,13 +35,28 @@ const THINGS = [
 
 it('covers nothing of what it speaks of, with neither bubble nor herald', () => {
   for (const thing of THINGS) {
-    const { herald, bubble: hung, isMirrored } = placed({ pane, lit: [thing], figure, bubble });
-    expect(shared(thing, hung)).toBe(0);
-    const body = { ...herald, width: herald.width * 0.56 };
-    const stands = isMirrored ? { ...body, left: herald.left + herald.width * 0.44 } : body;
-    expect(shared(thing, stands)).toBe(0);
-    expect(shared(stands, hung)).toBe(0);
+    const way = placed({ pane, lit: [thing], figure, bubble });
+    const [body, staff] = figureOf(way);
+    expect([way.bubble, body, staff].map((part) => shared(thing, part))).toEqual([0, 0, 0]);
+    // Nor does he stand before his own words, or hold his staff over them.
+    expect([body, staff].map((part) => shared(part, way.bubble))).toEqual([0, 0]);
   }
+});
+
+it('stays where it is while its bubble grows and things stir, as long as nothing is covered', () => {
+  const thing = box(566, 262, 168, 134);
+  const room = { pane, lit: [thing], figure, bubble };
+  const way = placed(room);
+  expect(kept(room, way)).toBe(way);
+  const stirred = { ...room, lit: [box(562, 258, 176, 142)] };
+  expect(kept(stirred, way)).toBe(way);
+  const { left, top } = way.bubble;
+  const larger = kept({ ...room, bubble: { width: 380, height: 250 } }, way);
+  expect(larger?.bubble).toEqual(box(left, top, 380, 250));
+  // Something else is lit below the bubble.
+  expect(kept({ ...room, lit: [thing, way.bubble] }, way)).toBe(undefined);
+  // There is no room for so much.
+  expect(kept({ ...room, bubble: { width: 380, height: 840 } }, way)).toBe(undefined);
 });
 
 it('holds the tip of the staff at a thing in the middle', () => {
@@ -97,6 +123,26 @@ it('lies across a small screen above the question, or where what is lit leaves r
   expect(at([box(0, 620, 390, 120)])).toBe(454);
   // Above what lies beside it.
   expect(at([box(0, 620, 390, 120)], [box(0, 300, 390, 300)])).toBeLessThanOrEqual(140);
+});
+
+it('stays where it lies across a small screen: hanging from its place, or standing on it', () => {
+  const before = box(0, 590, 390, 160);
+  const room = { pane: pocket, lit: [box(0, 100, 80, 80)], height: 160 };
+  expect(keptAcross(room, before)).toEqual(before);
+  expect(keptAcross({ ...room, height: 200 }, before)).toEqual(box(0, 550, 390, 200));
+  const high = box(0, 200, 390, 160);
+  expect(keptAcross({ ...room, height: 200 }, high)).toEqual(box(0, 200, 390, 200));
+  expect(keptAcross({ ...room, lit: [box(0, 700, 80, 80)] }, before)).toBe(undefined);
+});
+
+it('lies rather over what is only looked at than over what may be chosen', () => {
+  const lit = [box(0, 360, 80, 80)];
+  const below = box(0, 446, 390, 290);
+  const above = box(0, 60, 390, 290);
+  const at = (spared: readonly Box[], open: readonly Box[]): number =>
+    across({ pane: pocket, lit, spared, open, height: 160 }).top;
+  expect(at([above, below], [below])).toBeLessThan(360);
+  expect(at([above, below], [above])).toBeGreaterThan(360);
 });
 
 it('lights what is seen of a thing: on the screen, and beside the bubble', () => {

@@ -7,11 +7,14 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Placing {
+interface Standing {
   /** The herald with his staff. */
   readonly herald: Box;
   /** He stands on the right and points to the left. */
   readonly isMirrored: boolean;
+}
+
+export interface Placing extends Standing {
   readonly bubble: Box;
 }
 
@@ -22,6 +25,8 @@ interface Room {
   readonly lit: readonly Box[];
   /** What is better not covered, because somebody may want to look at it. */
   readonly spared?: readonly Box[];
+  /** What is better seen than all of that, because it may be chosen. */
+  readonly open?: readonly Box[];
   /** The picture of the herald, as wide and high. */
   readonly figure: Pick<Box, 'width' | 'height'>;
   readonly bubble: Pick<Box, 'width' | 'height'>;
@@ -91,6 +96,7 @@ function waysFrom(room: Room, side: Side, height: number): readonly Placing[] {
     [other, low],
     [other, thing.top],
     [body.left, body.top - bubble.height - GAP],
+    [body.left, bottom(herald) + GAP],
   ].map(([left = 0, top = 0]) => ({
     herald,
     isMirrored,
@@ -101,30 +107,88 @@ function waysFrom(room: Room, side: Side, height: number): readonly Placing[] {
 /** More than any way is long. */
 const FORBIDDEN = 1e7;
 
-function costOf({ lit, spared = [] }: Room, way: Placing): number {
-  const body = bodyOf(way);
-  const parts = [way.bubble, body, staffOf(way)];
-  const covered = lit.reduce((sum, one) => {
-    const over = parts.reduce((all, part) => all + shared(one, part), 0);
-    return sum + (over === 0 ? 0 : FORBIDDEN + over);
-  }, 0);
-  const hidden = spared.reduce(
-    (sum, one) => sum + shared(one, way.bubble) + shared(one, body) / 2,
-    0,
-  );
-  const [thing] = lit;
-  const far = thing === undefined ? 0 : away(thing, way.bubble) + away(thing, tipOf(way)) * 4;
-  const held = shared(body, way.bubble) * 20 + shared(way.herald, way.bubble) * 4;
-  return covered + held + hidden * 4 + far * 30 + away(body, way.bubble) * 60;
+/** How much lies over what is spoken of, and how much of his own words the herald and his staff hide. */
+function hiddenBy(lit: Room['lit'], way: Placing): { readonly lit: number; readonly said: number } {
+  const figure = figureOf(way);
+  const over = (one: Box, parts: readonly Box[]): number =>
+    parts.reduce((all, part) => all + shared(one, part), 0);
+  return {
+    lit: lit.reduce((sum, one) => sum + forbidden(over(one, [way.bubble, ...figure])), 0),
+    said: forbidden(over(way.bubble, figure)) / 10,
+  };
 }
 
-function bodyOf({ herald, isMirrored }: Omit<Placing, 'bubble'>): Box {
+const forbidden = (area: number): number => (area === 0 ? 0 : FORBIDDEN + area * 100);
+
+/** How bad it is to hide what else lies on the table. */
+function hiding({ spared = [], open = [] }: Pick<Room, 'spared' | 'open'>, over: Box): number {
+  const area = (some: readonly Box[]): number =>
+    some.reduce((sum, one) => sum + shared(one, over), 0);
+  return area(spared) * 4 + area(open) * 36;
+}
+
+function costOf(room: Room, way: Placing): number {
+  const { lit } = room;
+  const body = bodyOf(way);
+  const covered = hiddenBy(lit, way);
+  const hidden = hiding(room, way.bubble) + hiding(room, body) / 2;
+  const [thing] = lit;
+  const far = thing === undefined ? 0 : away(thing, way.bubble) + away(thing, tipOf(way)) * 4;
+  const held = shared(way.herald, way.bubble) * 4;
+  const words = covered.lit + covered.said + held;
+  return words + hidden + far * 30 + away(body, way.bubble) * 60;
+}
+
+/**
+ * The same placing for a bubble that has become larger or smaller, and for things that have stirred; undefined where it
+ * serves no longer.
+ */
+export function kept({ pane, lit, bubble }: Room, before: Placing): Placing | undefined {
+  return resized(pane, before.bubble, bubble)
+    .map((hung) => (isSame(hung, before.bubble) ? before : { ...before, bubble: hung }))
+    .find((way) => {
+      const { lit: covered, said } = hiddenBy(lit, way);
+      return covered === 0 && said === 0 && isWithin(pane, way.herald);
+    });
+}
+
+/** A box of another size: where it began, or where it ended; only what stays on the screen. */
+function resized(pane: Box, box: Box, size: Pick<Box, 'width' | 'height'>): readonly Box[] {
+  const low = bottom(box) - size.height;
+  return [box.top, low]
+    .map((top) => ({ left: box.left, top, ...size }))
+    .filter((one) => isWithin(pane, one));
+}
+
+function isWithin(pane: Box, box: Box): boolean {
+  return isSame(within(pane, box), box);
+}
+
+const isSame = (one: Box, other: Box): boolean => farthest(one, other) < 1;
+
+/** How far the edges of a box were moved. */
+export function farthest(one: Box, other: Box): number {
+  const { left, top } = one;
+  return Math.max(
+    Math.abs(left - other.left),
+    Math.abs(top - other.top),
+    Math.abs(right(one) - right(other)),
+    Math.abs(bottom(one) - bottom(other)),
+  );
+}
+
+/** What of the picture is not bare: the herald himself, and his staff with the arm that holds it. */
+export function figureOf(way: Standing): readonly [body: Box, staff: Box] {
+  return [bodyOf(way), staffOf(way)];
+}
+
+function bodyOf({ herald, isMirrored }: Standing): Box {
   const width = herald.width * BODY;
   return { ...herald, width, left: isMirrored ? right(herald) - width : herald.left };
 }
 
 /** The staff from his hand to its tip. */
-function staffOf(way: Placing): Box {
+function staffOf(way: Standing): Box {
   const { herald, isMirrored } = way;
   const tip = tipOf(way).left;
   const { left, width } = bodyOf(way);
@@ -137,7 +201,7 @@ function staffOf(way: Placing): Box {
   };
 }
 
-function tipOf({ herald, isMirrored }: Placing): Box {
+function tipOf({ herald, isMirrored }: Standing): Box {
   const along = isMirrored ? 1 - TIP.x : TIP.x;
   return {
     left: herald.left + herald.width * along,
@@ -147,13 +211,11 @@ function tipOf({ herald, isMirrored }: Placing): Box {
   };
 }
 
+type Across = Pick<Room, 'pane' | 'lit' | 'spared' | 'open'> & Pick<Box, 'height'>;
+
 /** Where a bubble lies across a small screen: beside what is lit, above the question, or where it hides least. */
-export function across({
-  pane,
-  lit,
-  spared,
-  height,
-}: Required<Pick<Room, 'pane' | 'lit' | 'spared'>> & { readonly height: number }): Box {
+export function across(room: Across): Box {
+  const { pane, lit, height } = room;
   const [thing] = lit;
   const beside = thing === undefined ? [] : [thing.top - height - RIM, bottom(thing) + RIM];
   const lowest = bottom(pane) - height;
@@ -162,15 +224,20 @@ export function across({
   const [first, ...rest] = [lowest, ...beside, ...others].map((top) => {
     const bubble = within(pane, { ...pane, top, height });
     const over = lit.reduce((sum, one) => sum + shared(one, bubble), 0);
-    const hidden = spared.reduce((sum, one) => sum + shared(one, bubble), 0);
     const far = thing === undefined ? 0 : Math.max(RIM, away(thing, bubble));
-    const covered = over === 0 ? 0 : FORBIDDEN + over * 100;
-    return { bubble, cost: covered + hidden * 4 + far * 40 };
+    return { bubble, cost: forbidden(over) + hiding(room, bubble) + far * 40 };
   });
   const best = rest.reduce((least, one) => {
     return least === undefined || one.cost < least.cost ? one : least;
   }, first);
   return best?.bubble ?? { ...pane, height };
+}
+
+/** The same place across the screen, for a bubble that has become higher or lower; undefined where it serves no longer. */
+export function keptAcross({ pane, lit, height }: Across, before: Box): Box | undefined {
+  return resized(pane, before, { width: pane.width, height }).find((bubble) =>
+    lit.every((one) => shared(one, bubble) === 0),
+  );
 }
 
 const RIM = 6;

@@ -3,6 +3,9 @@ import { createPortal } from 'react-dom';
 import type { Box } from './placing.js';
 import './veil.css';
 
+/** What is so near to the upper edge of the screen has its pip below it. */
+const PIP = 14;
+
 interface Props {
   readonly boxes: readonly Box[];
   readonly pane: Box;
@@ -30,7 +33,13 @@ export function Veil({ boxes, pane }: Props) {
         />
       </svg>
       {boxes.map((box, at) => (
-        <i key={at} className="veil-ring" aria-hidden="true" style={{ ...box }} />
+        <i
+          key={at}
+          className="veil-ring"
+          data-high={box.top < PIP}
+          aria-hidden="true"
+          style={{ ...box }}
+        />
       ))}
     </>,
     document.body,
