@@ -40,20 +40,23 @@ export const en = {
   ],
   travel: [
     'Now you travel. Play Riccio first, while you have all your strength.',
-    'The step Tent is skipped: your squire acts at the Lance.',
+    'A challenge is a duel: whoever wins two engagements wins it.',
   ],
   strength: [
     'Add 4 strength, the most a duel allows.',
-    'The first three give a red die each, the fourth lets the red ✦ count 5. Of each colour only the best die counts.',
+    'Three of them give a red die each. The side ✦ of a red die counts only 1; with the fourth strength it counts 5.',
   ],
-  ahead: ['11 against 10: you win this engagement as it is. Choose “nothing” and keep your faith.'],
+  ahead: [
+    '11 against 10: you win this engagement as it is. Choose “nothing” and keep your faith.',
+    'Only your best die of each colour counts: red for strength, black for the mount, white for the armour.',
+  ],
   keep: [
-    'Keep the squire too.',
-    'Two helpers may act in one engagement; but nothing needs changing now, and once used they have to rest.',
+    'This is the step Lance: helpers with a lance may act now, after the roll. Keep the squire, you are ahead.',
+    'Helpers with a tent act once, before the duel; you have none. Those who have helped rest until the upkeep.',
   ],
   faith: [
     'You are behind. Spend a faith: pick the red 1 and one of the two red 4s, then “reroll”.',
-    'Two engagements win a duel. The other 4 still counts, so you risk nothing, and a 5 would add 1.',
+    'The other 4 still counts, so you risk nothing, and a 5 would add 1.',
   ],
   lance: [
     '10 against 10: call the squire, your mount die turns to 4.',

@@ -42,22 +42,23 @@ export const fr: GuideSpeeches = {
   ],
   travel: [
     'Vous voilà en voyage. Jouez d’abord Riccio, tant que vous avez toute votre force.',
-    'L’étape Tente est sautée : votre écuyer agit à l’étape Lance.',
+    'Un défi est un duel : il faut y gagner deux engagements.',
   ],
   strength: [
     'Ajoutez 4 jetons Force, le maximum d’un duel.',
-    'Les trois premiers donnent chacun un dé rouge, le quatrième fait compter le ✦ rouge pour 5. Seul le meilleur dé de chaque couleur compte.',
+    'Trois d’entre eux donnent chacun un dé rouge. La face ✦ d’un dé rouge ne vaut que 1 ; avec le quatrième jeton, elle vaut 5.',
   ],
   ahead: [
     '11 contre 10 : cet engagement est gagné tel quel. Choisissez « rien » et gardez votre foi.',
+    'De chaque couleur, seul votre meilleur dé compte : rouge pour la force, noir pour la monture, blanc pour l’armure.',
   ],
   keep: [
-    'Gardez aussi l’écuyer.',
-    'Deux aides peuvent agir dans un même assaut ; mais il n’y a rien à changer, et qui a aidé doit se reposer.',
+    'Voici l’étape Lance : après le lancer, un soutien avec une lance peut agir. Gardez l’écuyer, vous menez.',
+    'Un soutien avec une tente n’agit qu’avant le duel ; vous n’en avez pas. Ceux qui ont aidé se reposent jusqu’à l’entretien.',
   ],
   faith: [
     'Vous êtes mené. Dépensez un jeton Foi : choisissez le rouge 1 et l’un des deux rouges 4, puis « relancer ».',
-    'Deux engagements gagnent un duel. L’autre 4 compte toujours : aucun risque, et un 5 ajouterait 1.',
+    'L’autre 4 compte toujours : aucun risque, et un 5 ajouterait 1.',
   ],
   lance: [
     '10 contre 10 : faites appel à l’écuyer, votre dé Monture passe à 4.',
