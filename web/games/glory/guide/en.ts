@@ -104,8 +104,20 @@ export const en = {
     'Your shield has moved along the track of glory: whoever is ahead on it after three rounds wins.',
   ],
   claim: [
-    'Keep your title in mind: “Rich” counts only at the very end, and asks for 6 coins.',
-    'Titles are claimed after the tournament of the third round.',
+    '“Rich” is yours alone. The other titles here count for everybody who has what they ask for.',
+    'After the third tournament you travel one last time. Then the titles are counted, and the game is over.',
+  ],
+  event: [
+    'Every round has its event. This one is “Recruitment”: a space of its own in the town, for one pawn.',
+    'It costs 1 coin and brings the helper who waits there. Some events have no space: they touch everybody at once.',
+  ],
+  order: [
+    'This is the turn order: whoever stands first places the first pawn.',
+    'With a pawn on Initiative you move forward here, from the next upkeep on.',
+  ],
+  pas: [
+    'The other kind of tournament is the pas d’armes. In games of your own, whoever is first in turn order chooses the kind.',
+    'There you challenge single knights in three cities, and whoever loses one duel still fights the next.',
   ],
   end: [
     'Now you know a whole round. Two more follow, just like this one.',
@@ -124,6 +136,7 @@ export const lessonsEn = {
   shield: 'upkeep and registration',
   joust: 'the joust',
   glory: 'glory',
+  next: 'the next rounds',
 } as const;
 
 export type LessonNames = { readonly [lesson in keyof typeof lessonsEn]: string };

@@ -109,8 +109,20 @@ export const fr: GuideSpeeches = {
     'Votre blason a avancé sur la piste de gloire : qui y mène après trois manches l’emporte.',
   ],
   claim: [
-    'N’oubliez pas votre titre : « Riche » ne compte qu’à la toute fin et demande 6 écus.',
-    'La troisième manche a aussi son tournoi ; on compte ensuite les titres.',
+    '« Riche » est à vous seul. Les autres titres comptent pour tous ceux qui ont ce qu’ils demandent.',
+    'Après le troisième tournoi, on voyage une dernière fois. Puis on compte les titres, et la partie est finie.',
+  ],
+  event: [
+    'Chaque manche a son événement. Voici « Recrutement » : une case de plus dans la ville, pour un seul pion.',
+    'Elle coûte 1 écu et donne le soutien qui attend là. D’autres événements n’ont pas de case : ils touchent tout le monde aussitôt.',
+  ],
+  order: [
+    'Voici l’ordre du tour : le premier pose le premier pion.',
+    'Avec un pion sur Initiative, vous avancez ici à partir du prochain entretien.',
+  ],
+  pas: [
+    'Il y a aussi un autre tournoi, le pas d’armes. Dans vos propres parties, le premier dans l’ordre du tour choisit lequel.',
+    'On y défie des chevaliers un à un, dans trois villes ; après une défaite, on combat quand même le suivant.',
   ],
   end: [
     'Vous connaissez maintenant toute la manche : il y en a encore deux, et elles se jouent de même.',
@@ -126,4 +138,5 @@ export const lessonsFr: LessonNames = {
   shield: 'entretien et inscription',
   joust: 'la joute',
   glory: 'la gloire',
+  next: 'les manches suivantes',
 };

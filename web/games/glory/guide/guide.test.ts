@@ -162,7 +162,7 @@ it('knows the lesson of every step', () => {
   expect(placeOf(guide, 0)).toEqual({ lesson: 0, at: 0 });
   expect(placeOf(guide, 1)).toEqual({ lesson: 0, at: 1 });
   expect(placeOf(guide, 2)).toEqual({ lesson: 1, at: 0 });
-  expect(placeOf(guide, steps.length - 1)).toEqual({ lesson: 6, at: 1 });
+  expect(placeOf(guide, steps.length - 1)).toEqual({ lesson: 7, at: 2 });
 });
 
 it('speaks its last word until the next question is answered', () => {

@@ -157,6 +157,12 @@ export const guide: Guide = {
       ...tells('pawn.place', 'titles', 'rich', 'claim'),
       part: 'table',
     }),
+    lesson(
+      'next',
+      { ...tells('pawn.place', 'event', 'enlistment', 'event'), part: 'hire' },
+      { ...tells('pawn.place', 'order', 'order', 'order'), part: 'table' },
+      { ...tells('pawn.place', 'lists', 'joust', 'pas'), part: 'lists' },
+    ),
   ],
   end: said('end'),
 };
