@@ -15,15 +15,15 @@ export const en = {
     'Whoever has Arrows must follow with them; whoever has none plays alchemy, if they have some. A special weapon fits any lead.',
   ],
   wait: [
-    'You are Arthur: once in a round you may order one more card. Wait until all have played.',
-    'For now choose “use no power”.',
+    'You are Arthur: once in a round you may order whoever has just played to play one more card. Wait until all have played.',
+    'Both cards count. For now choose “use no power”.',
   ],
   waitMore: [
     'Wait once more.',
     'The Arrows 1 is the lowest so far, and one card is still to come.',
   ],
   order: [
-    'Now give your order: one more card goes into this combat.',
+    'Now give your order: whoever played last must add one more card.',
     'The Arrows 1 loses, so its owner will take that card as well.',
   ],
   morgan: [
@@ -57,6 +57,10 @@ export const en = {
   dusk: [
     'That was dusk: everybody lost as much health as their pile has wounds. You are ahead!',
     'A weapon counts 5 wounds, one with poison or an Apprentice 10, Morgan and the Mists 25. Those who are behind get godsends.',
+  ],
+  feint: [
+    'Look at the 9. If somebody played a second one, the two would feint, and neither could lose.',
+    'Cards of the same number always feint, whatever their suit. Then the lowest of the others loses.',
   ],
   end: [
     'Now you know a whole round; the tournament goes on until somebody has no health left.',

@@ -14,15 +14,15 @@ export const fr: AvalonSpeeches = {
     'Qui a des Flèches doit suivre avec elles ; qui n’en a pas joue une Alchimie, s’il en a. Une arme spéciale va sur toute entame.',
   ],
   wait: [
-    'Vous êtes Arthur : une fois par manche, vous pouvez exiger une carte de plus. Attendez que tous aient joué.',
-    'Pour l’instant, choisissez « n’utiliser aucun pouvoir ».',
+    'Vous êtes Arthur : une fois par manche, vous pouvez ordonner à celui qui vient de jouer de jouer encore une carte. Attendez que tous aient joué.',
+    'Les deux cartes comptent. Pour l’instant, choisissez « n’utiliser aucun pouvoir ».',
   ],
   waitMore: [
     'Attendez encore.',
     'Le 1 de Flèches est le plus bas pour l’instant, et une carte doit encore venir.',
   ],
   order: [
-    'Exigez-la maintenant : une carte de plus entre dans ce combat.',
+    'Donnez maintenant votre ordre : le dernier qui a joué doit ajouter une carte.',
     'Le 1 de Flèches perd : son propriétaire prendra donc aussi cette carte.',
   ],
   morgan: [
@@ -56,6 +56,10 @@ export const fr: AvalonSpeeches = {
   dusk: [
     'C’était le crépuscule : les blessures de chaque pile ont été ôtées de la vie. Vous êtes en tête !',
     'Une arme compte 5 blessures, empoisonnée ou Apprentie 10, Morgane et les Brumes 25. Ceux qui sont à la traîne reçoivent des faveurs.',
+  ],
+  feint: [
+    'Regardez le 9. Si quelqu’un en jouait un autre, les deux feinteraient, et aucun ne pourrait perdre.',
+    'Des cartes de même valeur feintent toujours, quelle que soit leur couleur. La plus basse des autres perd alors.',
   ],
   end: [
     'Vous connaissez maintenant toute une manche ; le tournoi continue jusqu’à ce que quelqu’un n’ait plus de vie.',
