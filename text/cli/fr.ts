@@ -39,7 +39,7 @@ export const fr: CliText = {
   'cli.hint.menu': 'Un numéro, ou « ? » pour l’aide',
   'cli.hint.back': 'retour : toutes les options',
   'cli.hint.none': 'Entrée : rien',
-  'cli.hint.number': 'Un numéro · ? : aide',
+  'cli.hint.number': 'Un numéro, ou ? : aide',
   'cli.hint.blocked':
     '{count, plural, one {# impossible} other {# impossibles}} : pourquoi <option>',
   'cli.pick.subset':
