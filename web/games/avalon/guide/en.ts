@@ -63,8 +63,8 @@ export const en = {
     'Cards of the same number always feint, whatever their suit. Then the lowest of the others loses.',
   ],
   end: [
-    'Now you know a whole round; the tournament goes on until somebody has no health left.',
-    '“Chronicle” opens the tabs “Rules” and “Aids” with the rest. In the full game three cards are passed to a neighbour before each round. Play on here, or start a new game.',
+    'You have learned a whole round: combats, special weapons, dishonour and dusk. Play on here, or begin your first real game.',
+    'It is played like this one: 300 health, and no cards are passed. “Chronicle” has the tabs “Rules” and “Aids”, and the button “Hint” shows a good card.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 

@@ -62,8 +62,8 @@ export const fr: AvalonSpeeches = {
     'Des cartes de même valeur feintent toujours, quelle que soit leur couleur. La plus basse des autres perd alors.',
   ],
   end: [
-    'Vous connaissez maintenant toute une manche ; le tournoi continue jusqu’à ce que quelqu’un n’ait plus de vie.',
-    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : le reste y est. Dans le jeu complet, on passe trois cartes à un voisin avant chaque manche. Continuez ici, ou commencez une nouvelle partie.',
+    'Vous avez appris toute une manche : combats, armes spéciales, déshonneur et crépuscule. Continuez ici, ou commencez une vraie partie.',
+    'Elle se joue comme celle-ci : 300 de vie, et on ne passe pas de cartes. « Chronique » ouvre les onglets « Règles » et « Aide de jeu », et le bouton « Indice » montre une bonne carte.',
   ],
 };
 

@@ -120,8 +120,8 @@ export const en = {
     'There you challenge single knights in three cities, and whoever loses one duel still fights the next.',
   ],
   end: [
-    'Now you know a whole round. Two more follow, just like this one.',
-    '“Chronicle” opens the tabs: “Rules”, “Aids” with what each thing does, and “Counsel” with the odds of duels. Play on here, or start a new game.',
+    'You have learned it all: actions, journeys, duels, tournaments and titles. Play on here, or begin your first real game.',
+    'It keeps the rules for beginners. “Chronicle” has the tabs “Rules” and “Aids”, and the button “Hint” shows a good choice.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 

@@ -125,8 +125,8 @@ export const fr: GuideSpeeches = {
     'On y défie des chevaliers un à un, dans trois villes ; après une défaite, on combat quand même le suivant.',
   ],
   end: [
-    'Vous connaissez maintenant toute la manche : il y en a encore deux, et elles se jouent de même.',
-    '« Chronique » ouvre les onglets : « Règles », « Aide de jeu » avec l’effet de chaque chose, et « Conseil » avec les chances en duel. Continuez ici, ou commencez une nouvelle partie.',
+    'Vous avez tout appris : actions, voyages, duels, tournois et titres. Continuez ici, ou commencez une vraie partie.',
+    'Elle garde les règles pour débutants. « Chronique » ouvre les onglets « Règles » et « Aide de jeu », et le bouton « Indice » montre un bon choix.',
   ],
 };
 

@@ -100,8 +100,8 @@ export const en = {
     'Look at it often: your own shows what is worth doing, those of the others show where to hinder them.',
   ],
   after: [
-    'You know a whole stretch of the game now: it is played three times, and there is a scoring after each.',
-    '“Chronicle” opens the tabs “Rules” and “Aids”: what holds, and what each thing does. Play on here, or begin anew.',
+    'You have learned it all: dice, servants, manors, quests and the scoring. Play on here, or begin your first real game.',
+    'It is the basic game, with six rounds and three scorings. “Chronicle” has the tabs “Rules” and “Aids”, and the button “Hint” shows a good choice.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 

@@ -106,8 +106,8 @@ export const fr: GuideSpeeches = {
     'Regardez-le souvent : le vôtre montre ce qui vaut la peine, celui des autres où les gêner.',
   ],
   after: [
-    'Vous connaissez maintenant deux manches et leur décompte : une partie en compte trois fois autant.',
-    '« Chronique » ouvre les onglets « Règles » et « Aide de jeu » : ce qui rapporte des points, et l’effet de chaque chose. Continuez ici, ou commencez une nouvelle partie.',
+    'Vous avez tout appris : dés, serviteurs, manoirs, quêtes et décompte. Continuez ici, ou commencez une vraie partie.',
+    'C’est le jeu de base : six manches, trois décomptes. « Chronique » ouvre les onglets « Règles » et « Aide de jeu », et le bouton « Indice » montre un bon choix.',
   ],
 };
 
