@@ -12,7 +12,7 @@ export const en = {
   ],
   lead: [
     'You lead the first combat. Play your Arrows 13.',
-    'Whoever has Arrows must follow with them; whoever has none plays alchemy, if they have some. A special weapon fits any lead.',
+    'Those who have Arrows must play them; those who have none play alchemy, if they have some. A special weapon fits any lead.',
   ],
   wait: [
     'You are Arthur: once in a round you may order whoever has just played to play one more card. Wait until all have played.',

@@ -2,7 +2,7 @@ import type { AvalonLessons, AvalonSpeeches } from './en.js';
 
 export const fr: AvalonSpeeches = {
   health: [
-    'Voici votre vie. Celui qui en a le plus l’emporte, et le tournoi s’achève dès que quelqu’un n’en a plus.',
+    'Voici votre vie. Dès que quelqu’un n’en a plus, le tournoi s’achève, et celui qui en a le plus gagne.',
     'Ici, chacun commence avec 300. Le cadenas montre la vie à laquelle s’ouvre votre légende.',
   ],
   hand: [
@@ -11,7 +11,7 @@ export const fr: AvalonSpeeches = {
   ],
   lead: [
     'Vous entamez le premier combat. Jouez votre 13 de Flèches.',
-    'Qui a des Flèches doit suivre avec elles ; qui n’en a pas joue une Alchimie, s’il en a. Une arme spéciale va sur toute entame.',
+    'Ceux qui ont des Flèches doivent en jouer ; ceux qui n’en ont pas jouent une Alchimie, s’ils en ont. Une arme spéciale va sur toute entame.',
   ],
   wait: [
     'Vous êtes Arthur : une fois par manche, vous pouvez ordonner à celui qui vient de jouer de jouer encore une carte. Attendez que tous aient joué.',
@@ -31,11 +31,11 @@ export const fr: AvalonSpeeches = {
   ],
   mists: [
     'Encore Morgane. Jouez les Brumes : elles chassent la carte la plus basse, et c’est Morgane.',
-    'La plus basse perd alors comme d’habitude, le 1 de Trahison ; et qui a joué Morgane est déshonoré.',
+    'La plus basse perd alors comme d’habitude, le 1 de Trahison ; et celui qui a joué Morgane est déshonoré.',
   ],
   turn: [
     'Le 14 d’Épées est une carte haute. Jouez votre propre Fée Morgane, et il perd.',
-    'Morgane vaut 25 blessures pour qui la prend.',
+    'Morgane vaut 25 blessures pour celui qui la prend.',
   ],
   middle: [
     'Jouez le 7 de Sorcellerie.',
@@ -43,11 +43,11 @@ export const fr: AvalonSpeeches = {
   ],
   safe: ['La Trahison est entamée : jouez votre 11. Le 9 est plus bas, vous ne risquez rien.'],
   forced: [
-    'Vous n’avez pas d’Épées, mais une Alchimie, et qui en a une doit la jouer. Votre 9 est le plus bas : vous perdez.',
+    'Vous n’avez pas d’Épées, mais une Alchimie : vous devez donc la jouer. Votre 9 est le plus bas : vous perdez.',
     'Toutes les cartes de ce combat vont dans votre pile de blessures.',
   ],
   leads: [
-    'Qui perd un combat entame le suivant. Entamez avec votre 9 de Flèches, votre plus haute carte.',
+    'Le perdant d’un combat entame le suivant. Entamez avec votre 9 de Flèches, votre plus haute carte.',
   ],
   shame: [
     'Vous ne pouvez rien jouer : vous êtes déshonoré et prenez aussitôt 5 blessures. Posez votre carte la plus basse, le 2 de Sorcellerie.',

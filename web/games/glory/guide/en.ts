@@ -4,7 +4,7 @@ import type { Speech } from '../../../guide/script.js';
 export const en = {
   titles: [
     'Keep “Rich”. A title pays its glory at the end, if you have what it asks for by then.',
-    'The most glory after three rounds wins. “Rich” asks for 6 coins, and each coin counts for one title only.',
+    'After three rounds the player with the most glory wins. “Rich” asks for 6 coins, and each coin counts for one title only.',
   ],
   exchange: [
     'Trade in none of your travel cards.',
@@ -101,7 +101,7 @@ export const en = {
   ],
   won: [
     'The joust is yours! Every duel brought the glory of the one you beat, and the final the prize.',
-    'Your shield has moved along the track of glory: whoever is ahead on it after three rounds wins.',
+    'Your shield has moved along the track of glory: whoever is ahead on it at the end wins.',
   ],
   claim: [
     '“Rich” is yours alone. The other titles here count for everybody who has what they ask for.',

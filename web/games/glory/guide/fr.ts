@@ -3,7 +3,7 @@ import type { GuideSpeeches, LessonNames } from './en.js';
 export const fr: GuideSpeeches = {
   titles: [
     'Gardez « Riche » : un titre rapporte sa gloire à la fin, si vous avez alors ce qu’il demande.',
-    'Le plus de gloire après trois manches l’emporte. « Riche » demande 6 écus ; un écu ne compte que pour un seul titre.',
+    'Après trois manches, celui qui a le plus de gloire gagne. « Riche » demande 6 écus ; un écu ne compte que pour un seul titre.',
   ],
   exchange: [
     'Ne troquez aucune carte Voyage.',
@@ -25,7 +25,7 @@ export const fr: GuideSpeeches = {
   ],
   love: [
     'Prenez « Amour courtois ».',
-    'Une carte Romance ne demande ni duel ni écus : elle rapporte, voilà tout.',
+    'Une carte Romance ne demande ni duel ni écus : vous recevez simplement la récompense.',
   ],
   market: [
     'Allez au Marché.',
@@ -78,11 +78,11 @@ export const fr: GuideSpeeches = {
   ],
   upkeep: [
     'Voilà l’entretien passé. Vos pions sont revenus, et ceux qui vous ont aidé sont de nouveau prêts.',
-    'L’ordre d’initiative est refait, chacun reçoit ses revenus, et de nouveaux soutiens et cartes Voyage sont là.',
+    'L’ordre du tour est refait, chacun reçoit ses revenus, et de nouveaux soutiens et cartes Voyage sont là.',
   ],
   register: [
     'Accrochez votre blason ici, dans la joute : le voisin est votre premier adversaire.',
-    'Chaque duel gagné rapporte la gloire du vaincu ; qui gagne le dernier reçoit aussi la récompense.',
+    'Chaque duel gagné rapporte la gloire du vaincu ; celui qui gagne le dernier reçoit aussi la récompense.',
   ],
   joust: [
     'La joute commence. Ajoutez 2 jetons Force : il a 7, c’est peu.',
@@ -94,7 +94,7 @@ export const fr: GuideSpeeches = {
   ],
   semi: [
     'Deuxième duel. Ajoutez cette fois 4 jetons Force.',
-    'Il a 8, et qui perd un duel de la joute en est éliminé.',
+    'Il a 8, et celui qui perd un duel de la joute est éliminé.',
   ],
   rescue: [
     '6 contre 8, mais pas besoin de foi : faites appel à l’écuyer.',
@@ -106,7 +106,7 @@ export const fr: GuideSpeeches = {
   ],
   won: [
     'La joute est à vous ! Chaque duel a rapporté la gloire du vaincu, et la finale, la récompense.',
-    'Votre blason a avancé sur la piste de gloire : qui y mène après trois manches l’emporte.',
+    'Votre blason a avancé sur la piste de gloire : celui qui y mène à la fin gagne.',
   ],
   claim: [
     '« Riche » est à vous seul. Les autres titres comptent pour tous ceux qui ont ce qu’ils demandent.',

@@ -90,7 +90,7 @@ export const en = {
     'You still have a brown one, whose power would take your knight to the space opposite.',
   ],
   countFlag: ['Count your flags: one point.'],
-  endScoring: ['End your turn.', 'After the second round there is a scoring, cause by cause.'],
+  endScoring: ['End your turn.', 'After the second round there is a scoring.'],
   scored: [
     'No traitor got through to you! Territories, provinces and servants that are out brought points besides.',
     'Shields that were used are gone, and new traitors stand before every castle. There are three scorings in a game.',

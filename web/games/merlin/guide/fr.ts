@@ -21,7 +21,7 @@ export const fr: GuideSpeeches = {
   toBuild: ['Avancez de 6 cases, jusqu’à une maison : on y construit un manoir.'],
   build: [
     'Construisez ici, au bord du lac, et payez avec votre matériau bleu.',
-    'Un matériau paie les tuiles de ses lignes, à partir du cadre. Des tuiles voisines de même terrain forment un territoire : il rapporte à qui y a le plus de manoirs.',
+    'Un matériau paie les tuiles de ses lignes, à partir du cadre. Des tuiles voisines de même terrain forment un territoire : il rapporte des points à celui qui y a le plus de manoirs.',
   ],
   tower: [
     'Une tour donne quelque chose en plus. Prenez un bouclier gris.',
@@ -32,7 +32,7 @@ export const fr: GuideSpeeches = {
     'Vous ne rendez rien pour cela. On peut accomplir une quête par tour.',
   ],
   blind: [
-    'Qui a accompli une quête en pioche une autre à la fin de son tour. Prenez une carte de la pioche.',
+    'Quand on a accompli une quête, on en pioche une autre à la fin du tour. Prenez une carte de la pioche.',
     'Ou l’une des trois visibles, si elle vous convient mieux.',
   ],
   merlin: [
@@ -93,10 +93,7 @@ export const fr: GuideSpeeches = {
     'Il vous en reste un marron, dont le pouvoir mènerait votre chevalier à la case opposée.',
   ],
   countFlag: ['Comptez vos drapeaux : un point.'],
-  endScoring: [
-    'Finissez votre tour.',
-    'Après la deuxième manche vient un décompte, point par point.',
-  ],
+  endScoring: ['Finissez votre tour.', 'Après la deuxième manche vient un décompte.'],
   scored: [
     'Aucun traître n’est passé ! Territoires, provinces et serviteurs envoyés ont aussi rapporté des points.',
     'Les boucliers utilisés sont rendus, et de nouveaux traîtres sont devant chaque château. Une partie compte trois décomptes.',
