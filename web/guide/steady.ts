@@ -35,9 +35,12 @@ export function useSteady<Way>(
 ): Way {
   const [thing] = lit.boxes;
   const [stood, setStood] = useState<Stood<Way>>(() => ({ said, lit, size, thing, way: place() }));
-  const isSame = stood.said === said && stood.lit === lit && stood.size === size;
-  if (isSame || !lit.isAtRest) return stood.way;
-  const stayed = stood.said === said && hasStayed(stood.thing, thing) ? keep(stood.way) : undefined;
+  const isSaid = stood.said === said;
+  // With other words it is looked anew where things lie, and the bubble is measured, before he goes.
+  const isWaiting = stood.lit === lit && (stood.size === size || !isSaid);
+  if (isWaiting || !lit.isAtRest) return stood.way;
+  const isKept = isSaid && stood.size !== UNMEASURED && hasStayed(stood.thing, thing);
+  const stayed = isKept ? keep(stood.way) : undefined;
   const next =
     stayed === undefined
       ? { said, lit, size, thing, way: place() }
