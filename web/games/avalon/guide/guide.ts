@@ -63,7 +63,7 @@ export const guide: Guide = {
     lesson(
       'wounds',
       card('play', 'sorcery-7', 'middle'),
-      tells('turn.card', 'slot:1', 'feint'),
+      { prompt: 'turn.card', tells: true, thing: 'deception-9', speech: said('feint') },
       card('play', 'deception-11', 'safe'),
       card('play', 'alchemy-9', 'forced'),
       card('play', 'arrows-9', 'leads'),
