@@ -226,6 +226,7 @@ describe('the table of Avalon', () => {
       await bringAvalon(ann, { seats, prompt: 'turn.card', when });
       for (const [width, height] of TABLES) {
         await resize(width, height);
+        if (width > 400) expect(await outOfSight(page.locator('.hand-fan'))).toBe(0);
         for (const part of ['.lead-disc', '.lead-name'])
           expect(await over(page.locator(part), page.locator('.slot, .fought'))).toEqual([]);
       }
@@ -250,6 +251,13 @@ describe('the table of Avalon', () => {
     const before = await player.question();
     await card.click({ force: true });
     expect(await player.question()).toEqual(before);
+    const told = ann.page.locator('.refusal');
+    await expect
+      .poll(() => told.innerText())
+      .toBe(await ann.page.locator(`[id="${reason}"]`).textContent());
+    // The last word on it is another press.
+    await ann.page.locator('.seats .seat').first().click();
+    await expect.poll(() => told.innerText()).toBe('');
   });
 
   it('cards that are pressed to be passed are ticked in the list, and the other way round', async () => {

@@ -23,6 +23,7 @@ import { Trouble } from './trouble.js';
 import type { Asking } from './use-choosing.js';
 import { keepFocusInSight, useQuestionFocus } from './use-focus.js';
 import { useHint } from './use-hint.js';
+import { useRefusal } from './use-refusal.js';
 
 declare module 'react' {
   interface CSSProperties {
@@ -68,6 +69,7 @@ export function Dock(props: Props) {
   const text = promptText(props, say);
   const [hinted, askHint] = useHint(props.hint, ownAsk(asking), asking.question);
   useLitHint(hinted, speaker, asking);
+  const refusal = useRefusal(asking.question);
   const isHintBeside = oneScreen !== null && hinted !== 'unasked';
   const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
   const { isFoldable, isFolded, fold, unfold } = useFolded(props);
@@ -99,7 +101,10 @@ export function Dock(props: Props) {
             </h2>{' '}
             {rule === null ? null : <RuleLink rule={rule} />}
           </div>
-          {isLooking ? null : isHintBeside ? (
+          <span role="status" className="refusal">
+            {refusal}
+          </span>
+          {isLooking || refusal !== '' ? null : isHintBeside ? (
             <HintLine hinted={hinted} entries={asking.entries} speaker={speaker} />
           ) : (
             <News news={news} />
