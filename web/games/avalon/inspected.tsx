@@ -38,9 +38,15 @@ function weaponInspected(look: Look, thing: string): Inspected {
   return {
     title: look.title(thing),
     picture: <Face kind={thing} width={INSPECTED_WIDTH} />,
-    lines: effectOf(look, thing),
+    lines: [...effectOf(look, thing), ...feintOf(look, thing)],
     blocked: blockedAmong(look.waysWith({ at: 'hand', kind: thing })),
   };
+}
+
+/** What it means for a card of the combat that it feints. */
+function feintOf({ say, view }: Look, thing: string): readonly string[] {
+  const feints = view.combat.cards.some((card) => card.kind === thing && card.feints);
+  return feints ? [say('board.feint.does')] : [];
 }
 
 function heroInspected(look: Look, thing: string): Inspected {

@@ -46,6 +46,9 @@ export const en = {
 
   'board.poison': 'poison',
   'board.feint': 'feint',
+  'board.feint.chip': 'Equal cards feint, and do not lose.',
+  'board.feint.does':
+    'It feints: another card is worth as much, and whoever has a card in a feint cannot lose this combat.',
   'board.noFeint': 'no feint',
   'board.value': 'value {n, number}',
   'board.printed': 'printed {n, number}',

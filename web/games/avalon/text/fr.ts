@@ -47,6 +47,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'board.poison': 'empoisonnée',
   'board.feint': 'feinte',
+  'board.feint.chip': 'Des cartes égales feintent et ne perdent pas.',
+  'board.feint.does':
+    'Elle feinte : une autre carte a la même valeur, et celui qui a une carte dans une feinte ne peut pas perdre ce combat.',
   'board.noFeint': 'pas de feinte',
   'board.value': 'valeur {n, number}',
   'board.printed': 'imprimé {n, number}',

@@ -48,6 +48,9 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
 
   'board.poison': 'яд',
   'board.feint': 'финт',
+  'board.feint.chip': 'Равные карты финтят и не проигрывают.',
+  'board.feint.does':
+    'Она финтит: в бою есть карта того же достоинства, и никто из хозяев таких карт этот бой не проиграет.',
   'board.noFeint': 'без финта',
   'board.value': 'достоинство {n, number}',
   'board.printed': 'напечатано {n, number}',
