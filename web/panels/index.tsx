@@ -18,7 +18,7 @@ const RulesBrowser = lazy(async () => ({
 }));
 
 /** Their tabs are always there. */
-const READY: ReadonlySet<string> = new Set<PanelId>(['result', 'log', 'rules']);
+const READY: ReadonlySet<string> = new Set<PanelId>(['result', 'log', 'aids', 'rules']);
 
 /** What stands beside the table; the result first where there is one. */
 export const panels: Panels = (context) => {

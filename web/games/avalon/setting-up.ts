@@ -11,9 +11,9 @@ export const settingUp: SettingUp = {
       bots: 'greedy',
       counsel: true,
       about: {
-        en: 'Shorter, without passing cards',
-        fr: 'Plus courte, sans passer de cartes',
-        ru: 'Короче и без передачи карт',
+        en: 'Shorter, and no cards are passed, as in the lesson',
+        fr: 'Plus courte et, comme à la leçon, sans passer de cartes',
+        ru: 'Короче и, как на уроке, без передачи карт',
       },
     },
     {
@@ -22,9 +22,9 @@ export const settingUp: SettingUp = {
       bots: 'greedy',
       counsel: true,
       about: {
-        en: 'As in the rulebook, against casual bots',
-        fr: 'Comme dans le livret, contre des robots moyens',
-        ru: 'Как в правилах, против ботов-любителей',
+        en: 'As in the rulebook, cards are passed; casual bots',
+        fr: 'Comme dans le livret, on passe des cartes ; robots moyens',
+        ru: 'Как в правилах, с передачей карт; боты-любители',
       },
     },
     {
