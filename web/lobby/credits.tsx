@@ -17,7 +17,9 @@ export function Credits() {
             {card.title.publishers.length > 0 && (
               <span>
                 {say('lobby.by', {
+                  authors: card.title.designers.length,
                   designers: card.title.designers,
+                  houses: card.title.publishers.length,
                   publishers: card.title.publishers,
                 })}
               </span>
@@ -40,7 +42,7 @@ function Origin({ title, house }: Pick<GameCard, 'title' | 'house'>) {
   return (
     <details>
       <summary>{say(`lobby.origin.${origin}`)}</summary>
-      <p>{say(`lobby.origin.${origin}.about`, { designers })}</p>
+      <p>{say(`lobby.origin.${origin}.about`, { designers, authors: title.designers.length })}</p>
     </details>
   );
 }

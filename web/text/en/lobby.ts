@@ -4,7 +4,7 @@ export const lobby = {
     'Board games of knights, true to the rules: every rule explained, worthy opponents, every game saved.',
   'lobby.games': 'Games',
   'lobby.by':
-    'By {designers}. Published by {publishers}. Unofficial: only the rules are implemented here.',
+    '{authors, plural, one {Designer} other {Designers}}: {designers}. {houses, plural, one {Publisher} other {Publishers}}: {publishers}. Unofficial: only the rules are implemented here.',
   'lobby.seats': '{min, number} to {max, number} players',
   'lobby.seats.exactly': '{max, plural, one {one player} other {# players}}',
   'lobby.minutes': 'about {minutes, number} min',
@@ -13,7 +13,7 @@ export const lobby = {
     'Rulebooks show some cards only as pictures. Here their figures are our own, and each says so when you look at it closely; a content pack can replace them.',
   'lobby.origin.own': 'own game',
   'lobby.origin.own.about':
-    'By {designers}. Not a published game: its rules and figures are its own.',
+    '{authors, plural, one {Designer} other {Designers}}: {designers}. Not a published game: its rules and figures are its own.',
   'lobby.play': 'Play now against {count, plural, one {a bot} other {bots}}',
   'lobby.open': 'Set up a table',
   'lobby.rules': 'Rules',

@@ -5,7 +5,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
     'Des jeux de chevaliers joués selon les règles : chaque règle appliquée et expliquée, de dignes adversaires, rien de perdu.',
   'lobby.games': 'Jeux',
   'lobby.by':
-    'Par {designers}. Édité par {publishers}. Non officiel : seules les règles sont reprises ici.',
+    '{authors, plural, one {Auteur} other {Auteurs}} : {designers}. {houses, plural, one {Éditeur} other {Éditeurs}} : {publishers}. Non officiel : seules les règles sont reprises ici.',
   'lobby.seats': 'De {min, number} à {max, number} joueurs',
   'lobby.seats.exactly': '{max, plural, one {un joueur} other {# joueurs}}',
   'lobby.minutes': 'environ {minutes, number} min',
@@ -14,7 +14,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
     'Les livrets ne montrent certaines cartes qu’en image. Leurs valeurs sont ici les nôtres, et chacune le dit quand on la regarde de près ; un paquet de contenu les remplace.',
   'lobby.origin.own': 'jeu maison',
   'lobby.origin.own.about':
-    'De {designers}. Ce n’est pas le jeu d’un éditeur : les règles et les valeurs lui sont propres.',
+    '{authors, plural, one {Auteur} other {Auteurs}} : {designers}. Ce n’est pas le jeu d’un éditeur : les règles et les valeurs lui sont propres.',
   'lobby.play':
     'Jouer tout de suite contre {count, plural, one {un robot} many {des robots} other {des robots}}',
   'lobby.open': 'Préparer une table',

@@ -5,7 +5,7 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
     'Настольные игры о рыцарях по всем правилам: каждое правило соблюдается и объясняется, соперники достойные, ничего не теряется.',
   'lobby.games': 'Игры',
   'lobby.by':
-    'Авторы: {designers}. Издатели: {publishers}. Неофициальная версия: только правила, без материалов издателя.',
+    '{authors, plural, one {Автор} few {Авторы} many {Авторы} other {Авторы}}: {designers}. {houses, plural, one {Издатель} few {Издатели} many {Издатели} other {Издатели}}: {publishers}. Неофициальная версия: только правила, без материалов издателя.',
   'lobby.seats': 'Игроков: от {min, number} до {max, number}',
   'lobby.seats.exactly':
     '{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
@@ -15,14 +15,14 @@ export const lobby: { readonly [key in keyof typeof en]: string } = {
     'Часть карт в правилах показана только на рисунках. Их значения придуманы нами, и каждая говорит об этом, если рассмотреть её вблизи; пакет с другими значениями, если он подключён, их заменяет.',
   'lobby.origin.own': 'своя игра',
   'lobby.origin.own.about':
-    'Автор: {designers}. Это не издательская игра: правила и значения у неё свои.',
+    '{authors, plural, one {Автор} few {Авторы} many {Авторы} other {Авторы}}: {designers}. Это не издательская игра: правила и значения у неё свои.',
   'lobby.play':
     'Сыграть сейчас против {count, plural, one {бота} few {ботов} many {ботов} other {ботов}}',
   'lobby.open': 'Собрать стол',
   'lobby.rules': 'Правила',
   'lobby.kept': 'Ваши партии в этом браузере',
   'lobby.kept.none': 'Партий пока нет. Начатые партии хранятся здесь.',
-  'lobby.kept.offline': 'Продолжить её можно и без сети.',
+  'lobby.kept.offline': 'Продолжить их можно и без сети.',
   'lobby.kept.with': 'за столом: {names}',
   'lobby.kept.over': 'окончена',
   'lobby.continue': 'Продолжить',
