@@ -79,6 +79,7 @@ export function Podium({ context, ranked }: Props) {
               towers={towers}
               order={order}
               billed={billed}
+              areBars={shape === 'bars'}
               built={built}
               look={look}
               speaker={speaker}

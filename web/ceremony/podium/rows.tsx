@@ -13,7 +13,7 @@ import type { Words } from '../../text/index.js';
 import { amountOf } from '../unit.js';
 import type { Drawn as Look } from './look.js';
 import type { Who } from '../../table/scores.js';
-import { acrossOf, highestOf, leftOf, scoreAfter, type Tower } from './towers.js';
+import { acrossOf, highestOf, leftOf, scoreAfter, wholeOf, type Tower } from './towers.js';
 
 interface Props {
   readonly towers: readonly Tower[];
@@ -22,6 +22,8 @@ interface Props {
   readonly built: number;
   /** Whether towers are what is left, with a bill below. */
   readonly billed: boolean;
+  /** Whether there is little room: a bar for each, and a legend beside them. */
+  readonly areBars: boolean;
   readonly look: Look;
   readonly speaker: Speaker;
   /** What the game did to somebody's rating, where it did. */
@@ -32,8 +34,11 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 /** Everybody's points, from the first place on: a tower for each, or a bar where there is little room. */
 export function Rows(props: Props) {
-  const { towers } = props;
+  const { billed, areBars, look } = props;
   const { say } = useWords();
+  // Health is what is left of it; points of many causes are seen cause by cause, as the legend names them.
+  const isLeft = billed && (!areBars || look.unit === 'health');
+  const towers = billed && !isLeft ? props.towers.map(wholeOf) : props.towers;
   const across = acrossOf(towers.length);
   const most = props.billed ? Math.max(1, ...towers.map(({ score }) => score)) : 0;
   const style = {
@@ -44,13 +49,13 @@ export function Rows(props: Props) {
   return (
     <ol className="rows" aria-label={say('ceremony.ranking')} style={style}>
       {towers.map((tower, i) => (
-        <Row key={tower.who} {...props} tower={tower} across={across.indexOf(i)} />
+        <Row key={tower.who} {...props} tower={tower} isLeft={isLeft} across={across.indexOf(i)} />
       ))}
     </ol>
   );
 }
 
-function Row(props: OfOne & { readonly across: number }) {
+function Row(props: OfOne & { readonly across: number; readonly isLeft: boolean }) {
   const { tower, across, towers, order, built, billed, look, speaker } = props;
   const { say, language } = useWords();
   const figure = figuresIn(language);
@@ -80,7 +85,7 @@ function Row(props: OfOne & { readonly across: number }) {
       <div className="row-head" aria-hidden="true">
         <Picture drawing={battlement()} />
       </div>
-      {billed ? <Left {...props} /> : <Courses {...props} />}
+      {props.isLeft ? <Left {...props} /> : <Courses {...props} />}
       <div className="row-foot" aria-hidden="true">
         {towers.length > 1 ? <span className="row-place">{ROMAN[place - 1]}</span> : null}
         <span className="row-name">

@@ -9,6 +9,7 @@ import {
   scoreAfter,
   shapeFor,
   towersOf,
+  wholeOf,
 } from './towers.js';
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
@@ -85,6 +86,15 @@ describe('a bill', () => {
     ]);
     expect(other && leftOf(other)[0]).toMatchObject({ points: -10, high: 0 });
   });
+});
+
+it('a bar shows every cause as long as it counts, though more was lost than gained', () => {
+  const [lost] = built([row(1, 0, { domain: 3, servants: 6, traitors: -21 })]);
+  expect(lost && wholeOf(lost).courses.map(({ cause, high }) => [cause, high])).toEqual([
+    ['servants', 6],
+    ['domain', 3],
+    ['traitors', 21],
+  ]);
 });
 
 it('the highest tower is the measure of all, and an empty one is none', () => {

@@ -125,6 +125,14 @@ export function leftOf({ score, courses }: Tower): readonly Course[] {
   ];
 }
 
+/** Everything as long as it counts: what was gained from many causes, then what was lost. */
+export function wholeOf(tower: Tower): Tower {
+  return {
+    ...tower,
+    courses: tower.courses.map((course) => ({ ...course, high: Math.abs(course.points) })),
+  };
+}
+
 /** From left to right: the winner stands in the middle of the first three. */
 export function acrossOf(count: number): readonly number[] {
   const order = Array.from({ length: count }, (_, i) => i);
