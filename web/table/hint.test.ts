@@ -68,7 +68,8 @@ describe('why an option is better than the next best', () => {
       { option: 'go c', win: 0.4, parts: { coins: 90 } },
     ];
     const { gains, costs } = hintTold({ option: 'go a', considered: weighed }, [], speak);
-    return [gains, costs];
+    const told = [...gains, ...costs].map(({ part, points }) => [part, points.toFixed(1)]);
+    return Object.fromEntries(told) as { readonly [part: string]: string };
   };
 
   it('the three greatest differences are told, for it and against it', () => {
@@ -76,32 +77,26 @@ describe('why an option is better than the next best', () => {
       { duels: 4, titles: 1, coins: 0.5, glory: 6, rest: 2 },
       { duels: 1.5, titles: 3, coins: 0.5, glory: 6.2, late: 0.3 },
     );
-    expect(why).toEqual([['won in duels (+2.5)', 'rest (+2.0)'], ['titles (−2.0)']]);
+    expect(why).toEqual({ 'won in duels': '2.5', rest: '2.0', titles: '-2.0' });
   });
 
   it('what makes little of the difference is left out', () => {
-    expect(hint({ duels: 5, titles: 1 }, {})).toEqual([
-      ['won in duels (+5.0)', 'titles (+1.0)'],
-      [],
-    ]);
-    expect(hint({ duels: 5, titles: 0.9 }, {})).toEqual([['won in duels (+5.0)'], []]);
+    expect(hint({ duels: 5, titles: 1 }, {})).toEqual({ 'won in duels': '5.0', titles: '1.0' });
+    expect(hint({ duels: 5, titles: 0.9 }, {})).toEqual({ 'won in duels': '5.0' });
   });
 
   it('nothing is told where the points do not speak for it', () => {
-    expect(hint({ duels: 2 }, { titles: 2 })).toEqual([[], []]);
-    expect(hint({ duels: 2 }, { titles: 1.9 })).toEqual([
-      ['won in duels (+2.0)'],
-      ['titles (−1.9)'],
-    ]);
+    expect(hint({ duels: 2 }, { titles: 2 })).toEqual({});
+    expect(hint({ duels: 2 }, { titles: 1.9 })).toEqual({ 'won in duels': '2.0', titles: '-1.9' });
   });
 
-  it('what would be told as nothing is not told', () => {
-    expect(hint({ duels: 4.1 }, { duels: 3.9999 })).toEqual([['won in duels (+0.1)'], []]);
-    expect(hint({ duels: 4.09 }, { duels: 4 })).toEqual([[], []]);
+  it('what is less than a quarter of a point is not told', () => {
+    expect(hint({ duels: 4.25 }, { duels: 4 })).toEqual({ 'won in duels': '0.3' });
+    expect(hint({ duels: 4.24 }, { duels: 4 })).toEqual({});
   });
 
   it('nothing is told where one of both was looked at too seldom', () => {
-    expect(hint({ duels: 4 }, undefined)).toEqual([[], []]);
-    expect(hint(undefined, { duels: 4 })).toEqual([[], []]);
+    expect(hint({ duels: 4 }, undefined)).toEqual({});
+    expect(hint(undefined, { duels: 4 })).toEqual({});
   });
 });

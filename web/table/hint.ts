@@ -1,5 +1,5 @@
-import type { Language, Word } from '@destrier/engine';
-import { numeral, type Entry, type Speaker } from '@destrier/text';
+import type { Word } from '@destrier/engine';
+import type { Entry, Speaker } from '@destrier/text';
 import type { Hint, Weighed } from './link.js';
 
 /** An option that was looked at, and the share of victory expected after it, as it is told. */
@@ -16,21 +16,22 @@ interface HintTold {
   /** Null where there was nothing to weigh it against. */
   readonly share: number | null;
   /** What makes the difference to the next best, the greatest first: what speaks for it, and what it costs. */
-  readonly gains: readonly string[];
-  readonly costs: readonly string[];
+  readonly gains: readonly Difference[];
+  readonly costs: readonly Difference[];
   readonly next: readonly Other[];
 }
 
 /** What points are expected from, and how much more of a lead they give than with another option. */
-interface Difference {
+export interface Difference {
+  /** By the name that players have for it. */
   readonly part: string;
   readonly points: number;
 }
 
 const NEXT_AT_MOST = 2;
 const DIFFERENCES_AT_MOST = 3;
-/** Points are told with one digit: less would be told as nothing. */
-const LEAST_DIFFERENCE = 0.1;
+/** Nobody sees less of a point. */
+const LEAST_DIFFERENCE = 0.25;
 /** What is less than this share of the greatest difference makes none. */
 const LEAST_SHARE = 0.2;
 const LEAST_TOLD = 0.01;
@@ -45,13 +46,16 @@ export function hintTold(
   // What was looked at less often may seem better: that is chance.
   const others = considered.filter((one) => one.option !== option && one.win <= (own?.win ?? 1));
   const next = others.slice(0, NEXT_AT_MOST).toSorted((one, other) => other.win - one.win);
-  const why = differencesOf(own, next[0]);
+  const why = differencesOf(own, next[0]).map(({ part, points }) => ({
+    part: speaker.worth(part),
+    points,
+  }));
   return {
     name: optionName(option, speaker),
     notes: [entry?.note ?? '', entry?.advice ?? ''].filter((note) => note !== ''),
     share: own === undefined || considered.length === 1 ? null : told(own.win),
-    gains: why.filter(({ points }) => points > 0).map((one) => differenceTold(one, speaker)),
-    costs: why.filter(({ points }) => points < 0).map((one) => differenceTold(one, speaker)),
+    gains: why.filter(({ points }) => points > 0),
+    costs: why.filter(({ points }) => points < 0),
     next: next.map((one) => ({ name: optionName(one.option, speaker), share: told(one.win) })),
   };
 }
@@ -66,15 +70,6 @@ function differencesOf(own: Weighed | undefined, other: Weighed | undefined): Di
   if (all.reduce((sum, { points }) => sum + points, 0) <= 0) return [];
   const least = Math.max(LEAST_DIFFERENCE, LEAST_SHARE * Math.abs(all[0]?.points ?? 0));
   return all.filter(({ points }) => Math.abs(points) >= least).slice(0, DIFFERENCES_AT_MOST);
-}
-
-function differenceTold({ part, points }: Difference, speaker: Speaker): string {
-  return `${speaker.worth(part)} (${signed(speaker.language, points)})`;
-}
-
-function signed(language: Language, points: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return numeral(new Intl.NumberFormat(language, { signDisplay: 'always', ...digits }), points);
 }
 
 /** What an option is called, by its id. */

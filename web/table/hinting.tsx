@@ -1,6 +1,6 @@
 import type { Entry, Speaker } from '@destrier/text';
 import { useWords } from '../app/words.js';
-import { hintTold } from './hint.js';
+import { hintTold, type Difference } from './hint.js';
 import { unmarked } from './isolated-names.js';
 import { Said } from './said.js';
 import type { Hinted } from './use-hint.js';
@@ -45,8 +45,23 @@ function whyOf(
   const wins = share === null ? [] : [say('table.hint.win', { share })];
   if (gains.length === 0) return [...wins, ...notes];
   const against =
-    costs.length === 0 ? [] : [say('hint.against', { parts: { said: costs.join(', ') } })];
-  return [say('hint.for', { parts: { said: gains.join(', ') } }), ...against, ...wins];
+    costs.length === 0 ? [] : [say('hint.against', { parts: { said: partsTold(costs, say) } })];
+  return [say('hint.for', { parts: { said: partsTold(gains, say) } }), ...against, ...wins];
+}
+
+/** What brings more or less, in whole points: what a bot expects is not known better than that. */
+function partsTold(
+  differences: readonly Difference[],
+  say: ReturnType<typeof useWords>['say'],
+): string {
+  return differences
+    .map(({ part, points }) =>
+      say(points > 0 ? 'hint.more' : 'hint.less', {
+        part: { said: part },
+        n: Math.round(Math.abs(points)),
+      }),
+    )
+    .join(', ');
 }
 
 /** What a strong bot would do and why. The place is always there, so that what comes into it is told. */
@@ -80,10 +95,10 @@ function Told({ name, notes, share, gains, costs, next }: ReturnType<typeof hint
       ))}
       {gains.length === 0 ? null : (
         <p className="choice-note">
-          {say('hint.gains', { parts: { said: gains.join(', ') } })}
+          {say('hint.for', { parts: { said: partsTold(gains, say) } })}
           {costs.length === 0
             ? null
-            : ` ${say('hint.costs', { parts: { said: costs.join(', ') } })}`}
+            : ` ${say('hint.against', { parts: { said: partsTold(costs, say) } })}`}
         </p>
       )}
       {next.length === 0 ? null : (

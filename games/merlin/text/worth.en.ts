@@ -2,16 +2,16 @@ import type { Catalogue } from '@destrier/engine';
 
 /** What a lead comes from, as hints name it. */
 export const en = {
-  'worth.score': 'points',
+  'worth.score': 'points at once',
   'worth.traitors': 'traitors and Excalibur',
-  'worth.domain': 'the domain',
+  'worth.domain': 'manors in the domain',
   'worth.influence': 'influence and the Grail',
   'worth.servants': 'servants in provinces',
   'worth.quests': 'quests',
-  'worth.goods': 'goods',
+  'worth.goods': 'shields, flags and materials',
   'worth.tools': 'apples and staffs',
   'worth.allies': 'seals and knights',
-  'worth.dice': 'the dice to come',
+  'worth.dice': 'the dice still to be used',
 } satisfies Catalogue;
 
 /** What every language must name. */

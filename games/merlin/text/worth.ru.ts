@@ -1,13 +1,13 @@
 import type { WorthTexts } from './worth.en.js';
 
 export const ru: WorthTexts = {
-  'worth.score': 'очки',
+  'worth.score': 'очки сразу',
   'worth.traitors': 'предатели и Экскалибур',
-  'worth.domain': 'владения',
+  'worth.domain': 'усадьбы во владениях',
   'worth.influence': 'влияние и Грааль',
   'worth.servants': 'слуги в провинциях',
   'worth.quests': 'задания',
-  'worth.goods': 'предметы',
+  'worth.goods': 'щиты, флаги и материалы',
   'worth.tools': 'яблоки и посохи',
   'worth.allies': 'печати и рыцари',
   'worth.dice': 'оставшиеся кубики',

@@ -8,7 +8,7 @@ const worths = {
   'worth.tournament': 'the tournament of this round',
   'worth.later': 'later tournaments',
   'worth.titles': 'titles at the end',
-  'worth.means': 'reserves',
+  'worth.means': 'what stays in reserve for later',
   'worth.champion': 'progress towards the goal',
 };
 

@@ -8,7 +8,7 @@ const worths = {
   'worth.tournament': 'le tournoi de cette manche',
   'worth.later': 'les tournois suivants',
   'worth.titles': 'les titres en fin de partie',
-  'worth.means': 'les réserves',
+  'worth.means': 'ce qui reste en réserve pour la suite',
   'worth.champion': 'le chemin vers l’objectif',
 };
 

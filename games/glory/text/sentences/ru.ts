@@ -9,7 +9,7 @@ const worths = {
   'worth.tournament': 'турнир этого раунда',
   'worth.later': 'следующие турниры',
   'worth.titles': 'титулы в конце игры',
-  'worth.means': 'запасы',
+  'worth.means': 'запас на будущее',
   'worth.champion': 'путь к цели',
 };
 
