@@ -34,6 +34,8 @@ export function useStepAside(
 }
 
 function stepAside(control: HTMLElement, pane: Edges, choices: readonly Edges[]): void {
+  // What somebody is pressing stays below the finger.
+  if (control.matches(':hover, :focus-within')) return;
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const lies: Corner = control.dataset['corner'] === 'bottom' ? 'bottom' : 'top';
   const gap = lies === 'top' ? top - pane.top : pane.bottom - bottom;
