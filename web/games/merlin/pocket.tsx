@@ -9,6 +9,7 @@ import { around } from '../../board/around.js';
 import { PanZoom } from '../../board/pan-zoom.js';
 import { degreesOf } from '../../board/ring.js';
 import { PocketTabs, usePart } from '../../board/pocket.js';
+import { useMedia } from '../../parts/use-media.js';
 import { SeatState } from '../../people/seat-state.js';
 import type { PlacedPick } from '../../table/board.js';
 import { isBesides } from './besides.js';
@@ -52,30 +53,41 @@ function opensIn({ moment, picks, ways }: Look): {
   return { counts, asked };
 }
 
-/** The table on a small screen: one part at a time, dice below it. A question opens the part that answers it. */
+/**
+ * The table on a small screen: one part at a time, dice below it. A question opens the part that answers it. Where there is
+ * room for two, the ring stays beside the others.
+ */
 export function Pocket() {
   const look = useLook();
+  const isWide = useMedia('(min-width: 60rem) and (min-height: 36rem)');
   const { counts, asked } = opensIn(look);
   const [tab, choose] = usePart<Tab>(look.moment.asks, asked, 'ring');
+  const tabs = isWide ? TABS.filter((one) => one !== 'ring') : TABS;
+  const shown = isWide && tab === 'ring' ? 'castle' : tab;
   const [die, setDie] = useState<string | null>(null);
   const id = useId();
   const { say } = look;
   return (
-    <div className="merlin-pocket" data-tab={tab}>
+    <div className="merlin-pocket" data-wide={isWide}>
       <Plates />
+      {isWide ? (
+        <div className="pocket-ring">
+          <RingOrDraft die={die} />
+        </div>
+      ) : null}
       <div
         className="pocket-pane"
         id={id}
         role="tabpanel"
         tabIndex={0}
-        aria-labelledby={`${id}-${tab}`}
+        aria-labelledby={`${id}-${shown}`}
       >
-        <Pane tab={tab} die={die} />
+        <Pane tab={shown} die={die} />
       </div>
       <PocketTabs
         label={say('board.tabs')}
-        parts={TABS}
-        shown={tab}
+        parts={tabs}
+        shown={shown}
         opens={counts}
         here={say('board.here')}
         pane={id}
