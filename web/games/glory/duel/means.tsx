@@ -19,27 +19,29 @@ export function Means({ side, isTentOpen }: { readonly side: Side; readonly isTe
     isAsked ? picks.option('add', at + 1) : undefined,
   );
   return (
-    <div className="means">
-      <div
-        className="reserve"
-        role="group"
-        aria-label={adding.some((pick) => pick !== undefined) ? say('board.duel.add') : undefined}
-      >
-        <p className="reserve-left">
-          <Amount what="strength" n={player.strength} />
-          {side.strength === 0 ? null : <Spent n={side.strength} />}
-        </p>
-        <Counters what="strength" n={player.strength} picks={adding} />
-      </div>
-      <div className="reserve">
-        <p className="reserve-left">
-          <Amount what="faith" n={player.faith} />
-          {side.faith === 0 ? null : <Spent n={side.faith} />}
-        </p>
-        <Counters what="faith" n={player.faith} picks={[]} />
+    <>
+      <div className="means">
+        <div
+          className="reserve"
+          role="group"
+          aria-label={adding.some((pick) => pick !== undefined) ? say('board.duel.add') : undefined}
+        >
+          <p className="reserve-left">
+            <Amount what="strength" n={player.strength} />
+            {side.strength === 0 ? null : <Spent n={side.strength} />}
+          </p>
+          <Counters what="strength" n={player.strength} picks={adding} />
+        </div>
+        <div className="reserve">
+          <p className="reserve-left">
+            <Amount what="faith" n={player.faith} />
+            {side.faith === 0 ? null : <Spent n={side.faith} />}
+          </p>
+          <Counters what="faith" n={player.faith} picks={[]} />
+        </div>
       </div>
       <UsableTiles side={side} player={player} isTentOpen={isTentOpen} />
-    </div>
+    </>
   );
 }
 
