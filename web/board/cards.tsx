@@ -14,6 +14,17 @@ type CardWidth = number | string;
 /** A title of more letters is written smaller. */
 const LONG = 18;
 
+declare module 'react' {
+  interface CSSProperties {
+    '--longest'?: number;
+  }
+}
+
+/** How many letters stand together at least; a word may be parted where it says so. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s\u00AD-]/).map(({ length }) => length));
+}
+
 function sized(width: CardWidth, deck?: Pigment): CSSProperties {
   const colour = deck === undefined ? {} : { '--deck': paint(deck) };
   return { width, ...colour };
@@ -39,7 +50,11 @@ export function Card(props: {
         <span className="drawn-card-picture">
           <Picture drawing={picture} />
         </span>
-        <span className="drawn-card-title" data-long={title.length > LONG}>
+        <span
+          className="drawn-card-title"
+          data-long={title.length > LONG}
+          style={{ '--longest': longestWord(title) }}
+        >
           {title}
         </span>
         <span className="drawn-card-row">{row}</span>

@@ -9,7 +9,7 @@ import { nthOf } from './nth.js';
 
 /** The cards in the hand of who looks; before that, who they may be. */
 export function Hand({ hasCharacters }: { readonly hasCharacters: boolean }) {
-  const { picks, say, view, viewer } = useLook();
+  const { named, picks, say, view, viewer } = useLook();
   const player = viewer === null ? undefined : need(view.players[viewer], 'a player');
   const cards = player === undefined ? [] : DECKS.flatMap((deck) => known(player[deck]));
   return (
@@ -26,11 +26,17 @@ export function Hand({ hasCharacters }: { readonly hasCharacters: boolean }) {
           // Two cards of one kind may be in a hand.
           key: `${card} ${at}`,
           card: (
-            <Card
-              id={card}
-              pick={picks.option('play', card)}
-              item={picks.item('exchange', card, nthOf(cards, at))}
-            />
+            <>
+              <Card
+                id={card}
+                pick={picks.option('play', card)}
+                item={picks.item('exchange', card, nthOf(cards, at))}
+              />
+              {/* Where the next card lies over it, its name stands along its edge. */}
+              <span className="hand-spine" aria-hidden="true">
+                {named(card)}
+              </span>
+            </>
           ),
         }))}
       />
