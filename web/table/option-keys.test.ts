@@ -28,6 +28,13 @@ describe('the key of an option', () => {
     expect(keysOf(instead, ['hall', 'lake', 'inn']).get('inn')).toBe('3');
   });
 
+  it('is a new one, as all others are, rather than one out of order', () => {
+    const called = keysOf(NONE, ['squire', 'nothing']);
+    const more = keysOf(called, ['squire', 'master', 'nothing']);
+    expect(['squire', 'master', 'nothing'].map((id) => more.get(id))).toEqual(['1', '2', '3']);
+    expect(keysOf(called, ['squire', 'nothing', 'master']).get('nothing')).toBe('2');
+  });
+
   it('is none when there are more options than keys', () => {
     const ids = Array.from({ length: KEYS.length + 1 }, (_, i) => `${i}`);
     const keys = keysOf(NONE, ids);
