@@ -12,6 +12,7 @@ it('celebrates people in their own arms, and everybody else in those of the game
       { who: 'otto', blazon: 'Or' },
     ],
     prize: [],
+    total: 0,
   };
   const sitters = [
     { name: 'Ann', who: 'here', arms: 'Vert' } as const,

@@ -49,6 +49,8 @@ export interface TournamentWon {
   /** In the order in which they were beaten. */
   readonly beaten: readonly ArmsBearer[];
   readonly prize: readonly Prize[];
+  /** What the winner has in all since. */
+  readonly total: number;
 }
 
 export interface LegendOpened {

@@ -24,7 +24,8 @@ interface Props {
 /** A tournament is won: the winner rides in his arms, and two trumpets sound. */
 export function Tournament({ won, context, onEnd }: Props) {
   const { say } = useWords();
-  const { winner, beaten, prize, name } = won;
+  const { winner, beaten, prize, name, total } = won;
+  const glory = prize.find(({ sign: what }) => what === 'glory');
   const title = isMe(context, winner.who)
     ? say('ceremony.tournament.you')
     : say('ceremony.tournament', { name: { said: calledAt(context, winner.who) } });
@@ -61,7 +62,12 @@ export function Tournament({ won, context, onEnd }: Props) {
         {prize.length === 0 ? null : (
           <>
             <Picture drawing={emblem('chalice', { pigment: 'gold', ink: 2.6 })} width={52} />
-            <Prizes prize={prize} />
+            <div className="great-prize">
+              <Prizes prize={prize} />
+              {glory === undefined ? null : (
+                <p>{say('ceremony.tournament.prize', { won: glory.amount, total })}</p>
+              )}
+            </div>
           </>
         )}
         <GoOn onEnd={onEnd} />

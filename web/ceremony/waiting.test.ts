@@ -11,6 +11,7 @@ const tournament = (name: string): Ceremony => ({
   winner: { who: 0, blazon: 'Argent' },
   beaten: [],
   prize: [],
+  total: 0,
 });
 
 const moment = (seq: number, names: readonly string[], viewer: Moment['viewer'] = 0): Moment => ({

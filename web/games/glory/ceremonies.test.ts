@@ -95,6 +95,7 @@ describe('a tournament', () => {
 
   it('is told with whom the winner has beaten in it, and what the last choice brought', () => {
     const events = [
+      score(0, 0, 8),
       announced,
       advances(0, 'suero'),
       announced,
@@ -104,6 +105,9 @@ describe('a tournament', () => {
       event(6, 'glory', { who: 0, cause: 'tournament', points: 3 }),
       event(6, 'triumphs', { name: 0, over: 'zizka' }),
       event(6, 'glory', { who: 0, cause: 'trophy', points: 2 }),
+      score(6, 0, 5),
+      score(6, 1, 7),
+      score(7, 0, 9),
       event(7, 'glory', { who: 0, cause: 'travel', points: 9 }),
     ];
     expect(of(events, 'triumphs')).toMatchObject({
@@ -112,6 +116,7 @@ describe('a tournament', () => {
       winner: { who: 0 },
       beaten: [{ who: 'kinizsi' }, { who: 'zizka' }],
       prize: [{ sign: 'glory', amount: 5 }],
+      total: 13,
     });
   });
 });

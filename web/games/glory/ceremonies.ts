@@ -80,6 +80,7 @@ function tournamentWon({ event, events, at }: Occasion): Ceremony | null {
     winner: bearer(winner),
     beaten: [...beaten, over].map(bearer),
     prize: prizeOf(gloryEvents(during(events, at)), winner, won.seq),
+    total: totalsIn(during(events, at)).get(winner) ?? 0,
   };
 }
 

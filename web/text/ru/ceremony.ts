@@ -26,6 +26,8 @@ export const ceremony = {
   'ceremony.round.gain': '{name} {gained, number, ::sign-always}',
   'ceremony.tournament': 'Победа в турнире: {name}',
   'ceremony.tournament.you': 'Турнир за вами',
+  'ceremony.tournament.prize':
+    '{won, plural, one {Получено # очко славы} few {Получено # очка славы} many {Получено # очков славы} other {Получено # очка славы}}, всего {total, number}',
   'ceremony.tournament.sign': 'Знак турнира: {tournament}',
   'ceremony.beaten': 'Побеждены по пути',
   'ceremony.legend': 'Легенда пробуждается: {name}',
