@@ -45,8 +45,9 @@ export function harmlessIn(
 }
 
 /**
- * The table as it is shown: a question whose answer cannot matter is answered and not shown. After something was taken
- * back everything is asked, up to where the game had come.
+ * The table as it is shown: a question whose answer cannot matter is answered and not shown: until the answer has come, the
+ * last question stands there, with nothing to choose, so that nothing flashes by. After something was taken back everything
+ * is asked, up to where the game had come.
  */
 export function useBrief(link: TableLink, now: Now, isOn: boolean): Now {
   const { moment } = now;
@@ -60,11 +61,15 @@ export function useBrief(link: TableLink, now: Now, isOn: boolean): Now {
   useEffect(() => {
     if (found !== null) void link.choose(found.ask, found.option);
   }, [link, found]);
+  const [shown, setShown] = useState(moment.asks);
+  if (found === null && shown !== moment.asks) setShown(moment.asks);
   return useMemo(
-    () =>
-      found === null
-        ? now
-        : { ...now, moment: { ...moment, asks: moment.asks.filter((ask) => ask !== found.ask) } },
-    [now, moment, found],
+    () => (found === null ? now : { ...now, moment: { ...moment, asks: shown.map(answered) } }),
+    [now, moment, found, shown],
   );
+}
+
+/** A question with nothing to choose. */
+function answered({ offers: _, ...ask }: Ask): Ask {
+  return ask;
 }
