@@ -13,15 +13,17 @@ const CORNERS: readonly Corner[] = ['top', 'bottom'];
 /** So near to a control something is hard to press. */
 const NEAR = 4;
 
-/** The corner that is free of all choices, the one where it lies if that is; null where none is. */
+/** The corner that is free of all choices, the one where it lies if that is; null where none is that can be seen. */
 export function freeCorner(
   lies: Corner,
   boxAt: (corner: Corner) => Edges,
   choices: readonly Edges[],
+  isSeen: (box: Edges) => boolean,
 ): Corner | null {
   const isFree = (corner: Corner): boolean =>
     !choices.some((choice) => isCovered(choice, boxAt(corner)));
-  return isFree(lies) ? lies : (CORNERS.find(isFree) ?? null);
+  if (isFree(lies)) return lies;
+  return CORNERS.find((corner) => isFree(corner) && isSeen(boxAt(corner))) ?? null;
 }
 
 function isCovered(choice: Edges, by: Edges): boolean {

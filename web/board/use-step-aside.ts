@@ -15,12 +15,11 @@ export function useStepAside(
   const step = useEffectEvent((): void => {
     const [around, inside] = [root.current, picture.current];
     if (around === null || inside === null) return;
-    const pane = around.getBoundingClientRect();
     const choices = [...inside.querySelectorAll(CHOICES)]
       .filter((one) => one.closest('[popover]') === null)
       .map((one) => one.getBoundingClientRect());
     for (const control of around.querySelectorAll<HTMLElement>(controls))
-      stepAside(control, pane, choices);
+      stepAside(control, around, choices);
   });
   useEffect(() => {
     const frame = requestAnimationFrame(step);
@@ -33,9 +32,10 @@ export function useStepAside(
   };
 }
 
-function stepAside(control: HTMLElement, pane: Edges, choices: readonly Edges[]): void {
+function stepAside(control: HTMLElement, root: HTMLElement, choices: readonly Edges[]): void {
   // What somebody is pressing stays below the finger.
   if (control.matches(':hover, :focus-within')) return;
+  const pane = root.getBoundingClientRect();
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const lies: Corner = control.dataset['corner'] === 'bottom' ? 'bottom' : 'top';
   const gap = lies === 'top' ? top - pane.top : pane.bottom - bottom;
@@ -47,7 +47,14 @@ function stepAside(control: HTMLElement, pane: Edges, choices: readonly Edges[])
       return { left, right, top: from, bottom: from + height };
     },
     choices,
+    (box) => isSeenIn(root, box),
   );
   control.dataset['corner'] = corner ?? lies;
   control.dataset['away'] = String(corner === null);
+}
+
+/** Whether nothing lies over its middle; what is outside of the window may be scrolled there. */
+function isSeenIn(root: HTMLElement, { left, top, right, bottom }: Edges): boolean {
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there === null || root.contains(there);
 }
