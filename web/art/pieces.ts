@@ -1,4 +1,4 @@
-import { arms, draw, type Element } from '@destrier/heraldry';
+import { arms, draw, liveryOf, type Element } from '@destrier/heraldry';
 import type { Colour } from '@destrier/heraldry/tinctures';
 import { cutOut, diaper, ellipse, laidOut, ruled, type Drawing, idOf } from './drawing.js';
 import { kept } from './kept.js';
@@ -43,10 +43,10 @@ export const pawn = kept((colour: PawnColour): Drawing => {
   return woodenKnight(colour, colour, body.parts());
 });
 
-/** The same in somebody's own arms. */
+/** The same in the colour of somebody's own arms, and with these on the breast. */
 export const armedPawn = kept((blazon: string): Drawing => {
-  const coat = laidOut(shield(blazon).parts, { x: -16, y: -15, scale: 0.16 });
-  return woodenKnight(blazon, 'argent', [coat]);
+  const coat = laidOut(shield(blazon).parts, { x: -9, y: -11, scale: 0.09 });
+  return woodenKnight(blazon, liveryOf(blazon), [coat]);
 });
 
 function woodenKnight(name: string, cloth: Pigment, borne: readonly Element[]): Drawing {

@@ -110,14 +110,16 @@ interface OfOne extends Props {
 function Courses({ tower, order, built, look, speaker }: OfOne) {
   const { say, language } = useWords();
   const figure = figuresIn(language);
+  const isLaid = (cause: string | null): boolean => order.indexOf(cause) < built;
+  const laid = tower.courses.reduce((sum, { cause, high }) => sum + (isLaid(cause) ? high : 0), 0);
   return (
-    <div className="courses" aria-hidden="true">
+    <div className="courses" aria-hidden="true" style={{ '--laid': laid } as CSSProperties}>
       {tower.courses.map(({ cause, points, high }) => (
         <div
           key={cause}
           className="course"
           data-points={points}
-          data-laid={order.indexOf(cause) < built}
+          data-laid={isLaid(cause)}
           data-lost={points < 0}
           data-wash={look.washOf(cause)}
           data-letters={figure(points).length}
