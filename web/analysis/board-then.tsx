@@ -91,7 +91,8 @@ function Scaled({ link, speaker, then }: SheetProps & { readonly then: Moment | 
     [then, content, options, sitters, speaker],
   );
   useMarked('table', isDesk && given !== null && size.width > 0 ? 'desk' : null);
-  const whole = isDesk ? DESK : { width: size.width, height: POCKET_HIGH };
+  // A board that is no desk's measures by the window.
+  const whole = isDesk ? DESK : { width: window.innerWidth, height: POCKET_HIGH };
   const scale = Math.min(size.width / whole.width, size.height / whole.height);
   const { Board } = kit;
   return (

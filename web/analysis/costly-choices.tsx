@@ -19,7 +19,10 @@ export function CostlyChoices({ link, speaker, found, at, onAt }: SheetProps) {
   const most = Math.max(0.01, ...costly.map(({ cost }) => cost));
   return (
     <Leaf labelledBy="costly" className="analysis-costly">
-      <h2 id="costly">{say(isMine ? 'analysis.costly.mine' : 'analysis.costly.all')}</h2>
+      <div className="costly-head">
+        <h2 id="costly">{say(isMine ? 'analysis.costly.mine' : 'analysis.costly.all')}</h2>
+        {costly.length === 0 ? null : <span>{say('analysis.costly.unit')}</span>}
+      </div>
       {costly.length === 0 ? (
         <p>
           {say(found.progress.at === 'done' ? 'analysis.costly.none' : 'analysis.costly.waits')}

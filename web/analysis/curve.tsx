@@ -1,4 +1,3 @@
-import { turningPointsOf } from '@destrier/bots/curve';
 import { liveryOf, type Livery } from '@destrier/heraldry';
 import { labelled } from '@destrier/text';
 import { useState } from 'react';
@@ -20,8 +19,9 @@ import { ListOfChoices } from './list.js';
 import type { SheetProps } from './sheets.js';
 import { inHundred, toldOf } from './told.js';
 import { judgedSeats } from './use-analysis.js';
+import { useTurns } from './use-turns.js';
 
-const EDGES = { left: 44, right: 18, top: 30, bottom: 28 };
+const EDGES = { left: 52, right: 18, top: 30, bottom: 28 };
 const TICKS = [0.25, 0.5, 0.75, 1];
 /** Roll-outs for each seat at each moment, as the bots make them. */
 const ROLL_OUTS = 12;
@@ -116,6 +116,7 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
   const marks = chapterMarks(moment.events, link.kit.box.game.events, speaker, (n) =>
     say('panels.result.round', { n }),
   );
+  const percent = new Intl.NumberFormat(speaker.language, { style: 'percent' });
   const series = link.sitters.map(({ arms }, who) => ({
     who,
     colour: liveryOf(arms),
@@ -141,7 +142,7 @@ function Lines({ link, speaker, found, room }: SheetProps & { readonly room: Roo
         <g key={value} className="curve-tick">
           <path d={`M${room.left} ${scale.y(value)}H${room.width - room.right}`} />
           <text x={room.left - 8} y={scale.y(value)} dy="0.35em" textAnchor="end">
-            {inHundred(value)}
+            {percent.format(value)}
           </text>
         </g>
       ))}
@@ -174,8 +175,10 @@ function Line(props: { readonly colour: Livery; readonly path: string; readonly 
 }
 
 /** Signs of what cost, with their numbers, and of what turned: the first ones where they belong. */
-function Marks({ link, story, found, at, onAt, room }: SheetProps & { readonly room: Room }) {
+function Marks(props: SheetProps & { readonly room: Room }) {
+  const { link, story, found, at, onAt, room } = props;
   const { say } = useWords();
+  const { own, rivals, saidOf } = useTurns(props);
   const scale = scaleOf({ lastSeq: link.now().moment.seq, low: 0, high: 1 }, room);
   const spotAt = (seq: number, seat: number, beside: number) => {
     const stand = found.stands.find((one) => one.seq === seq);
@@ -184,23 +187,28 @@ function Marks({ link, story, found, at, onAt, room }: SheetProps & { readonly r
   const costly = costliestOf(found.decisions).map(({ seq, seat, cost }, i) => ({
     ...spotAt(seq, seat, BESIDE),
     number: i + 1,
+    isOwn: true,
     said: say('analysis.costs', { cost: inHundred(cost) }),
   }));
-  const turns = turningPointsOf(found.stands)
-    .filter(({ seq }) => costly.every((one) => one.seq !== seq))
-    .map(({ seq, seat }) => ({
-      ...spotAt(seq, seat, -BESIDE),
+  const turns = [own, rivals].flatMap((all) =>
+    all.map((turn) => ({
+      ...spotAt(turn.seq, turn.seat, -BESIDE),
       number: null,
-      said: unmarked(toldOf(seq, story)),
-    }));
+      isOwn: all === own,
+      said: unmarked(`${toldOf(turn.seq, story)} ${saidOf(turn)}`),
+    })),
+  );
   const within = { top: room.top - 14, bottom: room.height - room.bottom - 14 };
   // On a small screen what turned stands in its list alone.
-  const marks = room.width < NARROW ? costly : [...costly, ...turns];
-  return apart(marks, within).map(({ seq, x, y, number, said }) => (
+  const all = room.width < NARROW ? costly : [...costly, ...turns];
+  // A choice has one sign.
+  const marks = all.filter(({ seq }, i) => all.findIndex((one) => one.seq === seq) === i);
+  return apart(marks, within).map(({ seq, x, y, number, isOwn: isMine, said }) => (
     <button
       key={seq}
       type="button"
       className={number === null ? 'curve-mark' : 'curve-mark curve-cost'}
+      data-own={isMine}
       aria-pressed={seq === at}
       aria-label={labelled(story.speaker, say('puzzles.of', { n: seq }), said)}
       style={{ left: x, top: y }}

@@ -1,14 +1,15 @@
 import { useWords } from '../app/words.js';
 import { Said } from '../table/said.js';
 import type { SheetProps } from './sheets.js';
-import { inHundred, toldOf } from './told.js';
+import { toldOf } from './told.js';
 
 /** What scrolls can be reached and scrolled without a pointer. */
 const REACHED = { tabIndex: 0 };
 
 /** The curve as a table: what each choice brought about, and the chances after it. */
 export function ListOfChoices({ link, found, story }: SheetProps) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <div className="analysis-list" role="region" aria-label={say('analysis.list')} {...REACHED}>
       <table>
@@ -31,7 +32,7 @@ export function ListOfChoices({ link, found, story }: SheetProps) {
                 <Said text={toldOf(seq, story)} />
               </td>
               {win.map(({ mean }, seat) => (
-                <td key={seat}>{inHundred(mean)}</td>
+                <td key={seat}>{percent.format(mean)}</td>
               ))}
             </tr>
           ))}

@@ -29,7 +29,7 @@ export function PuzzleSheet({ open, link, speaker, tries }: Props) {
   const { chosen, best, seq } = decision;
   const [whispered, setWhispered] = useState<readonly string[]>([]);
   const [isShown, show] = useState(false);
-  const isDesk = useFrame('scrolled') === 'desk';
+  const isDesk = useFrame('filled') === 'desk';
   const named = (option: string): string => unmarked(optionName(option, speaker));
   const said = (option: string) => ({ said: named(option) });
   const found = tries.find(isFound);
@@ -45,7 +45,7 @@ export function PuzzleSheet({ open, link, speaker, tries }: Props) {
   return (
     <Vellum className="puzzle-sheet">
       <h2>{say('puzzles.find')}</h2>
-      <p>{say('puzzles.ask', { chosen: said(chosen) })}</p>
+      <p className="puzzle-ask">{say('puzzles.ask', { chosen: said(chosen) })}</p>
       <ol className="puzzle-tries" aria-label={say('puzzles.tries')}>
         {tries.map((tried) => (
           <li key={tried.option} data-found={isFound(tried)}>

@@ -1,5 +1,6 @@
+import { headingsOf } from '@destrier/engine';
 import type { Speaker } from '@destrier/text';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { addressOf, placeAt } from '../app/route.js';
 import { useWords } from '../app/words.js';
 import '../art/palette.css';
@@ -16,8 +17,9 @@ import { CostlyChoices } from './costly-choices.js';
 import { Curve } from './curve.js';
 import type { Looked, Run } from './run.js';
 import { inHundred, type Story } from './told.js';
-import { useChoices } from './use-choices.js';
 import { Turning } from './turning.js';
+import { calmed } from './turns.js';
+import { useChoices } from './use-choices.js';
 import { judgedSeats, useAnalysis } from './use-analysis.js';
 
 /** What each of the sheets is given. */
@@ -35,7 +37,7 @@ export interface SheetProps {
 export function Sheets(props: { readonly link: TableLink; readonly speaker: Speaker }) {
   const { link, speaker } = props;
   const run = useAnalysis(link);
-  const { found } = run;
+  const found = useCalm(run.found);
   const last = link.now().moment.seq;
   const [wanted, setWanted] = useState<number | null>(null);
   const [first] = found.progress.at === 'done' ? costliestOf(found.decisions) : [];
@@ -47,7 +49,12 @@ export function Sheets(props: { readonly link: TableLink; readonly speaker: Spea
     link,
     speaker,
     found,
-    story: { events: link.now().moment.events, choices, speaker },
+    story: {
+      events: link.now().moment.events,
+      headings: headingsOf(link.kit.box.game.events),
+      choices,
+      speaker,
+    },
     at,
     onAt: (choice) => setWanted(Math.min(last, Math.max(1, choice))),
   };
@@ -60,6 +67,11 @@ export function Sheets(props: { readonly link: TableLink; readonly speaker: Spea
       <Turning {...given} />
     </Hall>
   );
+}
+
+/** What was found, by a curve without the accidents of its estimates. */
+function useCalm(found: Looked): Looked {
+  return useMemo(() => ({ ...found, stands: calmed(found.stands) }), [found]);
 }
 
 function Head({ link, found, speaker, run }: SheetProps & { readonly run: Run }) {

@@ -1,4 +1,3 @@
-import type { TurningPoint, Stand } from '@destrier/bots/curve';
 import type { GameEvent, Seat } from '@destrier/engine';
 import { labelled, type Speaker } from '@destrier/text';
 import { optionName } from '../table/hint.js';
@@ -13,13 +12,22 @@ export interface RecordedChoice {
   readonly option: string;
 }
 
-/** What a choice brought about, in a sentence or two; where the log tells nothing of it, what was chosen. */
-export function toldOf(seq: number, { events, choices, speaker }: Story): string {
-  const told = broughtBy(events, seq)
+/** What the log tells of a choice; what only begins a part of the game is left out. */
+function sentencesOf(seq: number, { events, headings, speaker }: Story): readonly string[] {
+  return broughtBy(events, seq)
+    .filter(({ name }) => !headings.has(name))
     .map((event) => speaker.event(event))
-    .filter((sentence) => sentence !== '')
-    .slice(0, MOST_SENTENCES)
-    .join(' ');
+    .filter((sentence) => sentence !== '');
+}
+
+export function isTold(seq: number, story: Story): boolean {
+  return sentencesOf(seq, story).length > 0;
+}
+
+/** What a choice brought about, in a sentence or two; where the log tells nothing of it, what was chosen. */
+export function toldOf(seq: number, story: Story): string {
+  const { choices, speaker } = story;
+  const told = sentencesOf(seq, story).slice(0, MOST_SENTENCES).join(' ');
   const choice = choices[seq - 1];
   if (told !== '' || choice === undefined) return told;
   return labelled(speaker, speaker.seat(choice.seat), optionName(choice.option, speaker));
@@ -31,18 +39,11 @@ export interface Story {
   /** All of them, from the first. */
   readonly choices: readonly RecordedChoice[];
   readonly speaker: Speaker;
+  /** Events that begin a part of the game, by their names. */
+  readonly headings: ReadonlyMap<string, unknown>;
 }
 
 /** A share of victory as it is told: in a hundred. */
 export function inHundred(share: number): number {
   return Math.round(100 * share);
-}
-
-/** The chances of the seat whose chances turned, before and after, in a hundred. */
-export function turnOf(
-  { seq, seat, swing }: TurningPoint,
-  stands: readonly Stand[],
-): { readonly before: number; readonly after: number } {
-  const after = stands.find((stand) => stand.seq === seq)?.win[seat]?.mean ?? 0;
-  return { before: inHundred(after - swing), after: inHundred(after) };
 }

@@ -11,9 +11,9 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.stop': 'Остановить',
   'analysis.start': 'Продолжить анализ',
   'analysis.headline':
-    'Самая дорогая ваша ошибка — выбор {n, number}: шансы упали на {cost, number} %.',
+    'Самая дорогая ваша ошибка — выбор {n, number}: шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}.',
   'analysis.headline.other':
-    'Самая дорогая ошибка — выбор {n, number}: шансы упали на {cost, number} % ({name}).',
+    'Самая дорогая ошибка — выбор {n, number}: шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}} ({name}).',
   'analysis.headline.none': 'Явных ошибок не найдено.',
   'analysis.curve': 'Шансы на победу',
   'analysis.how':
@@ -28,13 +28,19 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.costly.all': 'Самые дорогие ошибки',
   'analysis.costly.waits': 'Они появятся, когда будет оценён каждый выбор.',
   'analysis.costly.none': 'Явных ошибок нет.',
-  'analysis.costs': 'шансы упали на {cost, number} %',
+  'analysis.costs':
+    'шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}',
   'analysis.chosen': 'Выбрано:',
   'analysis.better': 'Лучше:',
   'analysis.turning': 'Переломные моменты',
-  'analysis.turned': '{name}: {before, number} % → {after, number} %',
+  'analysis.turning.own': 'Ваши шансы',
+  'analysis.turning.rivals': 'Шансы соперников',
+  'analysis.rose.own': 'Ваши шансы выросли с {before, number} до {after, number} %.',
+  'analysis.fell.own': 'Ваши шансы упали с {before, number} до {after, number} %.',
+  'analysis.rose.other': '{name}: шансы выросли с {before, number} до {after, number} %.',
+  'analysis.fell.other': '{name}: шансы упали с {before, number} до {after, number} %.',
+  'analysis.costly.unit': 'в процентных пунктах',
   'analysis.unturned': 'Ни один не выделяется.',
-  'analysis.sum': 'Всего',
   'analysis.sum.good':
     '{count, plural, one {удачный выбор} few {удачных выбора} many {удачных выборов} other {удачного выбора}}',
   'analysis.sum.costly':
