@@ -14,7 +14,7 @@ type Form =
   | { readonly is: 'numbered'; readonly of: string }
   | { readonly is: 'number' }
   | { readonly is: 'flag' }
-  | { readonly is: 'list'; readonly of: Kind }
+  | { readonly is: 'list'; readonly of: Kind; readonly isChoice?: true }
   | { readonly is: 'maybe'; readonly of: Kind };
 
 export type KindValue = Scalar | readonly Word[];
@@ -69,6 +69,8 @@ export const kind = {
   number: { is: 'number' } as Kind<number>,
   flag: { is: 'flag' } as Kind<boolean>,
   list: <V extends Word>(of: Kind<V>): Kind<readonly V[]> => ({ is: 'list', of }),
+  /** A list of which one is meant: told with “or”. */
+  oneOf: <V extends Word>(of: Kind<V>): Kind<readonly V[]> => ({ is: 'list', of, isChoice: true }),
   /** Null where there is none. */
   maybe: <V extends KindValue>(of: Kind<V>): Kind<V | null> => ({ is: 'maybe', of }),
 } as const;

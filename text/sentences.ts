@@ -45,6 +45,7 @@ export function sentencesOf(
   const messages = new Map<string, Message>();
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const has = (key: string): boolean => Object.hasOwn(texts, key);
 
   function messageAt(key: string): Message | undefined {
@@ -80,8 +81,8 @@ export function sentencesOf(
     const key = `word.seat${one}`;
     return has(key) ? say(key) : word(one);
   };
-  const enumerate = (items: readonly string[]): string =>
-    items.length === 0 ? say('kernel.nothing') : lists.format(items);
+  const enumerate = (items: readonly string[], joined = lists): string =>
+    items.length === 0 ? say('kernel.nothing') : joined.format(items);
 
   function named(one: Word, of: Kind | undefined): string {
     switch (of?.is) {
@@ -102,7 +103,11 @@ export function sentencesOf(
     if (isSaid(value)) return value.said;
     if (typeof value === 'boolean') return say(value ? 'kernel.yes' : 'kernel.no');
     if (typeof value !== 'object') return named(value, of);
-    return enumerate(value.map((one) => named(one, of?.is === 'list' ? of.of : of)));
+    if (of?.is !== 'list') return enumerate(value.map((one) => named(one, of)));
+    return enumerate(
+      value.map((one) => named(one, of.of)),
+      of.isChoice === true ? choices : lists,
+    );
   }
 
   const list = (words: readonly Word[]): string => enumerate(words.map((one) => word(one)));

@@ -105,6 +105,13 @@ describe('a list', () => {
     expect(speaker(words, 'ru').list(['a', 'b'])).toBe('Å и b');
   });
 
+  it('of which one is meant is told with “or”', () => {
+    const kinds = { colours: kind.oneOf(word('colour')) };
+    const said = (language: 'en' | 'fr' | 'ru'): string =>
+      speaker({ x: '{colours}' }, language).say('x', { colours: ['a', 'b'] }, kinds);
+    expect([said('en'), said('fr'), said('ru')]).toEqual(['a or b', 'a ou b', 'a или b']);
+  });
+
   it('without entries is nothing', () => {
     expect(en({ x: 'takes {cards}' }).say('x', { cards: [] })).toBe('takes nothing');
   });

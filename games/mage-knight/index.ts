@@ -3,6 +3,7 @@ import { census } from './census.js';
 import { evaluation } from './evaluation/index.js';
 import { game } from './game.js';
 import { glance } from './glance.js';
+import { harmless } from './harmless.js';
 import { lab } from './lab.js';
 import { note } from './note.js';
 import { effects, text } from './text/index.js';
@@ -18,6 +19,7 @@ export const mageKnight: Box = {
   words,
   glance,
   note,
+  harmless,
   evaluation,
   census,
   lab,

@@ -229,7 +229,7 @@ export const closing = procedure<OfSeat>('closing', {
       'drop',
       discarding,
       (_g, { seat }) => ({ seat }),
-      (g) => !g.s.turn.bending,
+      (g, { seat }) => !g.s.turn.bending && g.s.players[seat].hand.length > 0,
     ),
     call(
       'draw',

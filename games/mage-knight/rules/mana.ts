@@ -261,7 +261,7 @@ const paying = procedure<Paying>('paying', {
     openAsk<Paying, { pay: [from: Purse, mana: Mana, as: Mana] }>('pay', {
       rule: 'K6.1',
       who: 'seat',
-      params: paramsOf({ mana: kind.list(word('mana', MANA)) }, (_g, v) => ({ mana: v.of })),
+      params: paramsOf({ mana: kind.oneOf(word('mana', MANA)) }, (_g, v) => ({ mana: v.of })),
       menu(g, v, m) {
         for (const { from, mana, as } of waysOf(g, v)) m.option('pay', from, mana, as);
       },

@@ -78,10 +78,10 @@ describe('what a space gives', () => {
   });
 
   it('[K9.6 computes] a glade gold by day and black at night, and takes a wound', () => {
-    const byDay = alone({ at: '2-NE', hand: 'march wound' });
+    const byDay = alone({ at: '2-NE', hand: 'march wound', deck: 'stamina' });
     expect(playerOf(byDay).tokens.gold).toBe(1);
     play(byDay, 'red: play march basic all', 'red: end', 'red: purge hand');
-    expect(playerOf(byDay).hand).toHaveLength(0);
+    expect(byDay.match.all(playerOf(byDay).hand)).toEqual(['stamina']);
     const atNight = alone({ at: '2-NE', hand: 'march' }, { night: true });
     expect(playerOf(atNight).tokens.black).toBe(1);
   });

@@ -244,10 +244,8 @@ const announcing = procedure<OfSeat>('announcing', {
       },
       on: {
         announce(g, { seat }) {
-          if (g.s.announced === null) {
-            g.s.announced = seat;
-            g.event('announced', { who: seat });
-          }
+          g.s.announced = seat;
+          g.event('announced', { who: seat });
           g.leave(turn);
         },
         stay() {},
@@ -256,10 +254,15 @@ const announcing = procedure<OfSeat>('announcing', {
   ],
 });
 
-/** With an empty deck one may end the round; with an empty hand, too, one must [K2.10] [K2.17] [K2.18]. */
+/** With an empty deck one may end the round; with an empty hand, too, one must [K2.10] [K2.17]. */
 function mayAnnounce(g: Look, seat: Seat): boolean {
+  return g.s.players[seat].deck.length === 0 && g.s.announced === null;
+}
+
+/** Without cards and deck nothing is left of the last turn [K2.18]. */
+function passes(g: Look, seat: Seat): boolean {
   const { deck, hand } = g.s.players[seat];
-  return deck.length === 0 && (hand.length === 0 || g.s.announced === null);
+  return g.s.announced !== null && deck.length === 0 && hand.length === 0;
 }
 
 export const turn = procedure<OfSeat>('turn', {
@@ -275,6 +278,9 @@ export const turn = procedure<OfSeat>('turn', {
       (_g, { seat }) => ({ seat }),
       (g, { seat }) => mayAnnounce(g, seat),
     ),
+    act('pass', 'K2.18', (g, { seat }) => {
+      if (passes(g, seat)) g.leave(turn);
+    }),
     act('glade', 'K9.6', (g, { seat }) => drinkFromGlade(g, seat)),
     call('core', core, (_g, { seat }) => ({ seat })),
     call('close', closing, (_g, { seat }) => ({ seat })),

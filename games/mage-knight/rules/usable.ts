@@ -23,6 +23,8 @@ const NO_FOE = why('K12.16', 'noFoe');
 const NO_UNIT = why('K11.8', 'noUnit');
 const NO_OFFER = why('K5.12', 'noOffer');
 const NO_DIE = why('K6.8', 'noDie');
+const DIE_USED = why('K19.30', 'dieUsed');
+const NO_DICE = why('K19.30', 'noDice');
 const NO_SPACE = why('K7.14', 'noSpace');
 
 /** A reason against it; or whether it is of use. */
@@ -223,13 +225,13 @@ function verdict(g: Look, asked: Asked, effect: Effect, op: Op): Verdict {
     case 'foes':
       return whichFoes(g, asked, op);
     case 'mod':
-      return op.is === 'no-dice' && hasUsedDice(g) ? NO_DIE : isModUseful(g, asked, op);
+      return op.is === 'no-dice' && hasUsedDice(g) ? DIE_USED : isModUseful(g, asked, op);
     case 'dice':
     case 'set-dice':
     case 'reroll':
-      return g.s.source.length > 0 && !hasMod(g, 'no-dice') ? true : NO_DIE;
+      return hasMod(g, 'no-dice') ? NO_DICE : g.s.source.length > 0 ? true : NO_DIE;
     case 'crystal-of-die':
-      return g.s.source.some(isBasic) && !hasMod(g, 'no-dice') ? true : NO_DIE;
+      return hasMod(g, 'no-dice') ? NO_DICE : g.s.source.some(isBasic) ? true : NO_DIE;
     case 'combine':
       return combinations(g, asked, op).next().done === true ? NO_CARD : true;
     case 'take':

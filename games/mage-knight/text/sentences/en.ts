@@ -218,6 +218,7 @@ export const en = {
   'why.noUnit': 'You have no unit for it.',
   'why.noOffer': 'The offer has no card for it.',
   'why.noDie': 'The Source has no die for it.',
+  'why.noDice': 'You use no die of the Source in this turn.',
   'why.noSpace': 'There is nowhere to go.',
   'why.unitsSpared': 'Units take no damage in this combat.',
   'why.mustLeave': 'You cannot end your turn here while you can still leave.',
@@ -253,7 +254,8 @@ export const en = {
   'event.readied': '{unit} of {seat} can be used again.',
   'event.banner': '{seat} gives {card} to {unit}.',
   'event.fame': '{seat}: fame +{points, number}.',
-  'event.reputation': '{seat}: reputation {points, plural, =0 {as before} other {#}}.',
+  'event.reputation':
+    '{seat}: reputation {points, plural, =0 {as before} other {{points, number, ::sign-always}}}.',
   'event.wounded': `{seat} takes ${wounds}.`,
   'event.poisoned': `Poison: ${wounds} for the discard pile of {seat}.`,
   'event.moved': '{seat} goes to {space} for {cost, number} Move.',

@@ -221,6 +221,7 @@ export const fr: Sentences = {
   'why.noUnit': 'Vous n’avez pas d’unité pour cela.',
   'why.noOffer': 'L’offre n’a pas de carte pour cela.',
   'why.noDie': 'La Source n’a pas de dé pour cela.',
+  'why.noDice': 'Vous n’utilisez aucun dé de la Source ce tour-ci.',
   'why.noSpace': 'Il n’y a nulle part où aller.',
   'why.unitsSpared': 'Les unités ne prennent pas de dégâts dans ce combat.',
   'why.mustLeave': 'Vous ne pouvez pas finir votre tour ici tant que vous pouvez partir.',
@@ -256,7 +257,8 @@ export const fr: Sentences = {
   'event.readied': '{seat} peut à nouveau utiliser {unit}.',
   'event.banner': '{seat} donne {card} à {unit}.',
   'event.fame': '{seat} : gloire +{points, number}.',
-  'event.reputation': '{seat} : réputation {points, plural, =0 {inchangée} one {#} other {#}}.',
+  'event.reputation':
+    '{seat} : réputation {points, plural, =0 {inchangée} one {{points, number, ::sign-always}} other {{points, number, ::sign-always}}}.',
   'event.wounded': `{seat} prend ${wounds}.`,
   'event.poisoned': `Poison : ${wounds} pour la défausse de {seat}.`,
   'event.moved': '{seat} va à {space} pour {cost, number} de Mouvement.',

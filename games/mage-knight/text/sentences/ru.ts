@@ -219,6 +219,7 @@ export const ru: Sentences = {
   'why.noUnit': 'У вас нет отряда для этого.',
   'why.noOffer': 'В предложении нет подходящей карты.',
   'why.noDie': 'В Источнике нет подходящего кубика.',
+  'why.noDice': 'В этот ход вы не берёте кубиков Источника.',
   'why.noSpace': 'Идти некуда.',
   'why.unitsSpared': 'Отряды в этом бою не получают урон.',
   'why.mustLeave': 'Здесь нельзя закончить ход, пока можно уйти.',
@@ -255,7 +256,7 @@ export const ru: Sentences = {
   'event.banner': '{seat} вручает «{card}»: {unit}.',
   'event.fame': '{seat}: слава +{points, number}.',
   'event.reputation':
-    '{seat}: репутация {points, plural, =0 {прежняя} one {#} few {#} many {#} other {#}}.',
+    '{seat}: репутация {points, plural, =0 {прежняя} one {{points, number, ::sign-always}} few {{points, number, ::sign-always}} many {{points, number, ::sign-always}} other {{points, number, ::sign-always}}}.',
   'event.wounded': `{seat} получает ${wounds}.`,
   'event.poisoned': `Яд: {seat} получает ${wounds} в сброс.`,
   'event.moved': '{seat} идёт: {space}, Движение {cost, number}.',
