@@ -53,8 +53,8 @@ function stepAside(control: HTMLElement, root: HTMLElement, choices: readonly Ed
   control.dataset['away'] = String(corner === null);
 }
 
-/** Whether nothing lies over its middle; what is outside of the window may be scrolled there. */
+/** Whether its middle is in the window and nothing lies over it. */
 function isSeenIn(root: HTMLElement, { left, top, right, bottom }: Edges): boolean {
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return there === null || root.contains(there);
+  return root.contains(there);
 }
