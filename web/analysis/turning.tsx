@@ -4,7 +4,7 @@ import { Said } from '../table/said.js';
 import { isCostly } from './costly.js';
 import type { SheetProps } from './sheets.js';
 import { toldOf } from './told.js';
-import type { Turn } from './turns.js';
+import type { LastingTurn } from './turns.js';
 import { useTurns } from './use-turns.js';
 
 /** How many choices were good, all in all; and where the game turned, by what happened there. */
@@ -39,7 +39,7 @@ export function Turning(props: SheetProps) {
 }
 
 function Turns(
-  props: SheetProps & { readonly turns: readonly Turn[]; readonly heading: string | null },
+  props: SheetProps & { readonly turns: readonly LastingTurn[]; readonly heading: string | null },
 ) {
   const { turns, heading, story, at, onAt } = props;
   const { saidOf } = useTurns(props);

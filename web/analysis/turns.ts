@@ -3,7 +3,7 @@ import { isSeat, type Seat } from '@destrier/engine';
 import { inHundred } from './told.js';
 
 /** A choice after which somebody's chances stayed other than they were. */
-export interface Turn {
+export interface LastingTurn {
   /** The number of the choice. */
   readonly seq: number;
   /** Whose chances changed. */
@@ -47,15 +47,15 @@ export function turnsOf(
   stands: readonly Stand[],
   own: readonly Seat[],
   isTold: (seq: number) => boolean,
-): { readonly own: readonly Turn[]; readonly rivals: readonly Turn[] } {
+): { readonly own: readonly LastingTurn[]; readonly rivals: readonly LastingTurn[] } {
   const changes = stands.slice(1).flatMap(({ seq, win }, at) =>
-    win.flatMap(({ mean }, seat): Turn[] => {
+    win.flatMap(({ mean }, seat): LastingTurn[] => {
       const before = stands[at]?.win[seat]?.mean ?? mean;
       const isTurn = inHundred(Math.abs(mean - before)) >= LEAST && isSeat(seat) && isTold(seq);
       return isTurn ? [{ seq, seat, before, after: mean }] : [];
     }),
   );
-  const isOwn = ({ seat }: Turn): boolean => own.includes(seat);
+  const isOwn = ({ seat }: LastingTurn): boolean => own.includes(seat);
   return {
     own: largest(changes.filter(isOwn), MOST_OWN),
     rivals: largest(
@@ -65,9 +65,9 @@ export function turnsOf(
   };
 }
 
-function largest(turns: readonly Turn[], most: number): readonly Turn[] {
-  const kept: Turn[] = [];
-  const size = ({ before, after }: Turn): number => Math.abs(after - before);
+function largest(turns: readonly LastingTurn[], most: number): readonly LastingTurn[] {
+  const kept: LastingTurn[] = [];
+  const size = ({ before, after }: LastingTurn): number => Math.abs(after - before);
   for (const turn of turns.toSorted((a, b) => size(b) - size(a) || a.seq - b.seq))
     if (kept.length < most && kept.every(({ seq }) => Math.abs(seq - turn.seq) > NEAR))
       kept.push(turn);

@@ -1,7 +1,7 @@
 import { useWords } from '../app/words.js';
 import type { SheetProps } from './sheets.js';
 import { inHundred, isTold } from './told.js';
-import { turnsOf, type Turn } from './turns.js';
+import { turnsOf, type LastingTurn } from './turns.js';
 import { judgedSeats } from './use-analysis.js';
 
 const SAID = {
@@ -15,7 +15,7 @@ export function useTurns({ link, speaker, found, story }: SheetProps) {
   const judged = judgedSeats(link);
   const isDone = found.progress.at === 'done';
   const turns = turnsOf(isDone ? found.stands : [], judged, (seq) => isTold(seq, story));
-  const saidOf = ({ seat, before, after }: Turn): string => {
+  const saidOf = ({ seat, before, after }: LastingTurn): string => {
     const whose = judged.length === 1 && judged[0] === seat ? 'own' : 'other';
     const way = after > before ? 'rose' : 'fell';
     return say(SAID[whose][way], {
