@@ -99,11 +99,11 @@ export function Dock(props: Props) {
             <h2 id={id} ref={prompt} tabIndex={-1} className="prompt" data-kind={kind}>
               <Said text={text} />
             </h2>{' '}
-            {rule === null ? null : <RuleLink rule={rule} />}
+            {rule === null ? null : <RuleLink rule={rule} />}{' '}
+            <span role="status" className="refusal">
+              {refusal}
+            </span>
           </div>
-          <span role="status" className="refusal">
-            {refusal}
-          </span>
           {isLooking || refusal !== '' ? null : isHintBeside ? (
             <HintLine hinted={hinted} entries={asking.entries} speaker={speaker} />
           ) : (
