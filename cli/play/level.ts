@@ -92,7 +92,7 @@ export function printLevel(asking: Asked, level: Level, isNested: boolean): void
   else printPick(session, level.offer, room);
   const isTop = level.kind === 'menu' && !isNested;
   const isShort = session.box.glance !== undefined;
-  if (isTop && !isShort) printBlocked(session, asks);
+  if (isTop && !isShort) printBlocked(session, asks, BLOCKED_AT_MOST);
   const { speaker, terminal } = session;
   const hints = hintsOf(session, level);
   if (isNested) hints.push(tell(speaker, 'cli.hint.back'));
@@ -190,11 +190,12 @@ function hintsOf({ box, speaker }: Session, level: Level): string[] {
   return min === 0 ? [several, tell(speaker, 'cli.hint.none')] : [several];
 }
 
-function printBlocked(session: Session, asks: readonly Ask[]): void {
+/** What cannot be chosen, and by which rule. */
+export function printBlocked(session: Session, asks: readonly Ask[], most: number): void {
   const { speaker, terminal } = session;
   const all = blockedOf(asks, speaker);
   if (terminal.plain && all.length > 0) print(session, 'cli.notPossible');
-  for (const { option, reason, rule, count } of all.slice(0, BLOCKED_AT_MOST)) {
+  for (const { option, reason, rule, count } of all.slice(0, most)) {
     const name =
       count <= NAMED_AT_MOST
         ? option
@@ -206,6 +207,6 @@ function printBlocked(session: Session, asks: readonly Ask[]): void {
       rest: '    ',
     });
   }
-  const more = all.slice(BLOCKED_AT_MOST).reduce((sum, { count }) => sum + count, 0);
+  const more = all.slice(most).reduce((sum, { count }) => sum + count, 0);
   if (more > 0) print(session, 'cli.moreBlocked', { count: more }, 'dim');
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@destrier/engine';
 import { EXIT, type Exit } from '../errors.js';
 import { botAsked } from './bot.js';
+import { printRules } from './commands/rules.js';
 import { printLog } from './commands/run.js';
 import { undo } from './commands/undo.js';
 import { commandIn, isCommand } from './commands/words.js';
@@ -86,6 +87,7 @@ async function afterwards(session: Session): Promise<Exit> {
     const line = typed.line.trim();
     const command = commandIn(line, speaker);
     if (line === '' || command?.word === 'quit') return EXIT.good;
+    if (command?.word === 'rules') printRules(session, command.argument);
     if (command?.word === 'log') printLog(session, 'all', command.argument);
     if (command?.word === 'record')
       record(

@@ -8,6 +8,7 @@ import { humans } from '../seating.js';
 import { print, tell, type Session } from '../session.js';
 import { printEvents, printView } from '../table-screen.js';
 import { printHelp } from './help.js';
+import { printHint } from './hint.js';
 import { printRules } from './rules.js';
 import { undo } from './undo.js';
 import { printWhy } from './why.js';
@@ -39,6 +40,9 @@ export async function runCommand(
       return 'stay';
     case 'counsel':
       return switchCounsel(session, seat) ? 'done' : 'stay';
+    case 'hint':
+      await printHint(session, seat);
+      return 'stay';
     case 'save':
       save(session, argument === '' ? (session.file ?? freeName(session, 'save')) : argument);
       return 'stay';

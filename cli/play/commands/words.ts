@@ -10,6 +10,7 @@ export const WORDS = [
   'view',
   'log',
   'counsel',
+  'hint',
   'save',
   'record',
   'seat',
