@@ -64,6 +64,7 @@ async function lookAt(page: Page, screen: Screen, step: string): Promise<void> {
   await page.setViewportSize(screen);
   const faults = async (): Promise<readonly string[]> => {
     await litAtRest(page);
+    await page.locator(".bubble[data-there='true']").waitFor();
     return faultsOf(await seenOn(page), screen);
   };
   await expect.poll(faults, { ...PATIENCE, message: `${step}, ${screen.width} wide` }).toEqual([]);

@@ -32,7 +32,7 @@ it('says on request what a strong bot would do here, and folds it away again', a
   const litIn = (place: string) => ann.page.locator(`${place} [data-hinted]`).count();
   expect([await litIn('.choices'), await litIn('.table-board')]).toEqual([1, 1]);
   await ann.page.getByRole('button', { name: ann.say('table.hint'), exact: true }).click();
-  expect(await player.dock.getByRole('status').innerText()).toBe('');
+  expect(await player.dock.locator('.hint').innerText()).toBe('');
   expect([await litIn('.choices'), await litIn('.table-board')]).toEqual([0, 0]);
   expect(site.faults()).toEqual([]);
 });

@@ -68,6 +68,7 @@ export function Bubble({
       aria-describedby={id}
       data-hung={hung.tail !== null}
       data-tail={hung.tail}
+      data-there={hung.isThere}
       style={hung.style}
     >
       {hung.tail === null && (

@@ -31,6 +31,8 @@ export interface Hung {
   readonly style: CSSProperties;
   /** At which edge it points at the herald; null where his face is in it. */
   readonly tail: 'left' | 'right' | 'top' | 'bottom' | null;
+  /** False while he is still to go where it is best for what he says. */
+  readonly isThere: boolean;
 }
 
 /** The picture is so many units wide and high, and drawn so much larger on a whole screen. */
@@ -55,7 +57,7 @@ export function Herald({ lit, said, children }: Props) {
     height: pane.height - 2 * rim,
   };
   const all = { pane: room, lit: boxes, spared, open, figure, bubble: size };
-  const way = useSteady(said, lit, size, {
+  const { way, isThere } = useSteady(said, lit, size, {
     place: () => placed(all),
     keep: (before) => kept(all, before),
   });
@@ -76,7 +78,7 @@ export function Herald({ lit, said, children }: Props) {
           <b>{say('guide.herald')}</b>
         </span>
       </span>
-      {children({ style: { left, top, '--tail': `${along}px` }, tail: edge }, setBubble)}
+      {children({ style: { left, top, '--tail': `${along}px` }, tail: edge, isThere }, setBubble)}
     </>
   );
 }
@@ -87,14 +89,14 @@ export function HeraldInPocket({ lit, said, children }: Props) {
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
   const size = useSize(bubble);
   const all = { pane, lit: boxes, spared, open, height: size.height };
-  const place = useSteady(said, lit, size, {
+  const { way: place, isThere } = useSteady(said, lit, size, {
     place: () => across(all),
     keep: (before) => keptAcross(all, before),
   });
   return (
     <>
       <Veil boxes={boxes.map((box) => seenOf(box, pane, place))} pane={pane} />
-      {children({ style: { top: place.top }, tail: null }, setBubble)}
+      {children({ style: { top: place.top }, tail: null, isThere }, setBubble)}
     </>
   );
 }

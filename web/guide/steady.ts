@@ -20,6 +20,12 @@ type Size = Pick<Box, 'width' | 'height'>;
 /** How large a bubble is about, before it is measured. */
 export const UNMEASURED: Size = { width: 400, height: 230 };
 
+/** How he stands now, and whether he is where he speaks from. */
+interface Standing<Way> {
+  readonly way: Way;
+  readonly isThere: boolean;
+}
+
 interface Ways<Way> {
   place(): Way;
   /** The same way with what has changed; undefined where it serves no longer. */
@@ -32,13 +38,13 @@ export function useSteady<Way>(
   lit: LitBoxes,
   size: Size,
   { place, keep }: Ways<Way>,
-): Way {
+): Standing<Way> {
   const [thing] = lit.boxes;
   const [stood, setStood] = useState<Stood<Way>>(() => ({ said, lit, size, thing, way: place() }));
   const isSaid = stood.said === said;
   // With other words it is looked anew where things lie, and the bubble is measured, before he goes.
   const isWaiting = stood.lit === lit && (stood.size === size || !isSaid);
-  if (isWaiting || !lit.isAtRest) return stood.way;
+  if (isWaiting || !lit.isAtRest) return { way: stood.way, isThere: isSaid && stood.lit === lit };
   const isKept = isSaid && stood.size !== UNMEASURED && hasStayed(stood.thing, thing);
   const stayed = isKept ? keep(stood.way) : undefined;
   const next =
@@ -46,7 +52,7 @@ export function useSteady<Way>(
       ? { said, lit, size, thing, way: place() }
       : { ...stood, lit, size, way: stayed };
   setStood(next);
-  return next.way;
+  return { way: next.way, isThere: true };
 }
 
 function hasStayed(before: Box | undefined, now: Box | undefined): boolean {
