@@ -1,12 +1,13 @@
-import { copyOf } from './fork.js';
 import { copyScript, type Match, type Script } from './match.js';
+import { dataOf } from './match-data.js';
 
-/** A table as it was after some of its rows. It is only copied from, never gone on with. */
+/** A table as it was after some of its rows. */
 export interface Snapshot {
   readonly rows: number;
   /** How many events had been told. */
   readonly events: number;
-  readonly match: Match;
+  /** The match as data, written out: a third of the memory that a copy takes. */
+  readonly data: string;
   /** What was still to come of the script. */
   readonly script: Script | null;
 }
@@ -31,7 +32,8 @@ export class Snapshots {
 
   /** Takes one here. */
   take(rows: number, match: Match, events: number): void {
-    const snapshot = { rows, events, match: copyOf(match), script: copyScript(match.script) };
+    const data = JSON.stringify(dataOf(match));
+    const snapshot = { rows, events, data, script: copyScript(match.script) };
     this.#near = [...this.#near.slice(-1), snapshot];
     if (rows % this.#distance !== 0) return;
     this.#far = [...this.#far, snapshot];

@@ -20,6 +20,8 @@ import { tableKey, type Seed } from './seed.js';
 import { Snapshots, type Snapshot } from './snapshots.js';
 import { undoable } from './undo.js';
 
+const NO_DRAWS: readonly Draw[] = [];
+
 /** A table: a match with its history. Refused choices change nothing; undo never crosses new information. */
 export class Table {
   readonly prepared: Prepared;
@@ -173,7 +175,8 @@ export class Table {
       option,
       barrier: this.#match.barrier,
       branch,
-      draws: this.#draws,
+      // Most choices draw nothing, and a list that has grown keeps room for more.
+      draws: this.#draws.length === 0 ? NO_DRAWS : this.#draws.slice(),
     });
     this.#draws = [];
     this.#snapshots.note(this.#rows.length, this.#match, this.#events.length);
@@ -251,7 +254,8 @@ export class Table {
   }
 
   #fromSnapshot(snapshot: Snapshot): Table {
-    const match = copyOf(snapshot.match);
+    const data = JSON.parse(snapshot.data) as MatchData;
+    const match = matchFrom(this.prepared, data, tableKey(this.seed));
     match.script = copyScript(snapshot.script);
     const again = new Table(this.prepared, this.seed, match, this.#origin, this.#script);
     again.#setupDraws = this.#setupDraws;
