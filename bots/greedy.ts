@@ -115,7 +115,7 @@ export function oneStepAhead(
 /** One step ahead by the game's evaluation. */
 export const greedy: Mind = ({ world, question, evaluation, seed }) => {
   const judge = judgeOf(evaluation);
-  const settled = settledChoice(world, question, judge);
+  const settled = settledChoice(world, question, judge, drawFrom(numberOf(seed)));
   if (settled !== undefined) return unsearched({ question, choice: settled });
   const choices = candidates(world, question, judge, drawFrom(numberOf(seed)));
   const wins = oneStepAhead(world, question, choices, judge, seed);

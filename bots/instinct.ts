@@ -3,11 +3,22 @@ import type { Draw } from './dice.js';
 import type { Judge } from './judge.js';
 import { askedOf, mainQuestion, take } from './steps.js';
 
-/** What can be answered without weighing anything: the only option, or one that is calculated. */
-export function settledChoice(match: Match, question: Question, judge: Judge): Choice | undefined {
+/**
+ * What can be answered without weighing anything: the only option, one that is calculated, or, for those who have dice,
+ * any where all are alike.
+ */
+export function settledChoice(
+  match: Match,
+  question: Question,
+  { evaluation }: Judge,
+  draw?: Draw,
+): Choice | undefined {
   const menu = menuNow(match, question);
   if (menu.count === 1) return menu.nth(0);
-  return judge.evaluation?.settled?.(match, askedOf(match, question), menu);
+  const asked = askedOf(match, question);
+  if (draw !== undefined && evaluation?.alike?.includes(asked.prompt) === true)
+    return menu.nth(draw(menu.count));
+  return evaluation?.settled?.(match, asked, menu);
 }
 
 /** A quick answer: calculated, by instinct, or any. */

@@ -36,6 +36,8 @@ export interface Evaluation<T extends GameTypes> {
   horizon(g: Look<T>): number;
   /** What one does without searching, because it can be calculated; `undefined` where one must search. */
   settled?(g: Look<T>, asked: Asked, options: Options): Choice | undefined;
+  /** Prompts at which no option is better than another: bots draw one, so that they do not always play the same. */
+  readonly alike?: readonly string[];
   /**
    * What one means to do for the rest of the turn, as ids of options in order, as far as it can be said before anything
    * new is learned. Asked before `settled`, and not again while the next id is offered; undefined where one must search.

@@ -261,8 +261,8 @@ function softmax(guesses: readonly number[]): number[] {
 /** Thinks as long as the budget lasts; at least one look is taken. */
 export const search: Mind = (position, { iterations, stopped }) => {
   const judge = judgeOf(position.evaluation);
-  const { world, question } = position;
-  const settled = settledChoice(world, question, judge);
+  const { world, question, seed } = position;
+  const settled = settledChoice(world, question, judge, drawFrom(numberOf(seed)));
   if (settled !== undefined) return unsearched({ question, choice: settled });
   const thinking = new Search(position, judge);
   for (let i = 0; i < iterations && stopped?.() !== true; i++) thinking.look();

@@ -1,12 +1,14 @@
 import type { Choice, Options, Seat } from '@destrier/engine';
-import { kindOfCopy, WOUND } from '../book.js';
-import { spaceAt } from '../rules/reading.js';
+import { kindOfCopy, unitData, WOUND } from '../book.js';
+import { campAt } from '../rules/interaction.js';
+import { commandOf, spaceAt } from '../rules/reading.js';
 import { rampagersBeside } from '../rules/terrain.js';
 import type { Look } from '../state.js';
 import { best, cardWorth, unitWorth } from './answers.js';
 import { choicesOf, find } from './fight.js';
 import { giftsIn, type Gives } from './gifts.js';
 import { goalOf, prospect, siteWorth } from './goals.js';
+import { counting, reach } from './means.js';
 
 /** A turn of one who goes to the richest place in reach and does there what there is to do. */
 
@@ -101,8 +103,8 @@ function anyRest(g: Look, options: Options): Choice {
   );
 }
 
-/** Buys the best that can be paid, then plays for more as long as that helps. */
-export function tradeChoice(g: Look, options: Options): Choice | undefined {
+/** Buys the best that can be paid, then plays for more where that can be enough. */
+export function tradeChoice(g: Look, seat: Seat, options: Options): Choice | undefined {
   const heal = find(options, 'heal') ?? find(options, 'mend');
   if (heal !== undefined) return heal;
   const value = ({ verb, args }: Choice): number => {
@@ -124,13 +126,26 @@ export function tradeChoice(g: Look, options: Options): Choice | undefined {
   };
   const bought = best(options, value);
   if (value(bought) > 0) return bought;
-  const cheapest = Math.min(
-    ...g.all(g.s.units).map((unit) => g.content.units[kindOfCopy(unit)]?.cost ?? Infinity),
+  const hope = g.s.turn.influence + reach(g, seat, counting('influence'), 1);
+  const play = hope < cheapest(g, seat) ? undefined : playFor(g, options, 'influence');
+  return play ?? find(options, 'done');
+}
+
+/** What the cheapest costs that can be had from those one talks to. */
+function cheapest(g: Look, seat: Seat): number {
+  const { at, units } = g.s.players[seat];
+  const camp = campAt(g, seat, at);
+  if (camp === undefined) return Infinity;
+  const hasRoom = units.length < commandOf(g, seat);
+  const costs = g
+    .all(g.s.units)
+    .map((unit) => unitData(g, unit))
+    .filter(({ sites }) => hasRoom && sites.includes(camp))
+    .map(({ cost }) => cost);
+  const { action, spell } = g.content.figures;
+  return Math.min(
+    ...costs,
+    camp === 'monastery' && g.s.lessons.length > 0 ? action : Infinity,
+    camp === 'mage-tower' ? spell : Infinity,
   );
-  const canHope = [...choicesOf(options)].some((choice) => playValue(g, choice, 'influence') > 0);
-  if (canHope && g.s.turn.influence < cheapest + 4) {
-    const play = playFor(g, options, 'influence');
-    if (play !== undefined) return play;
-  }
-  return find(options, 'done');
 }

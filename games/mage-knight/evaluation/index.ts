@@ -28,7 +28,7 @@ function settled(g: Look, { prompt, seat }: Asked, options: Options): Choice | u
 /** What one does at once. */
 function instinct(g: Look, { prompt, seat }: Asked, options: Options): Choice | undefined {
   if (prompt === 'core.deeds') return deedChoice(g, seat, options);
-  return prompt === 'interacting.trade' ? tradeChoice(g, options) : undefined;
+  return prompt === 'interacting.trade' ? tradeChoice(g, seat, options) : undefined;
 }
 
 /** What bots know of Mage Knight. */
@@ -39,5 +39,6 @@ export const evaluation: Evaluation<G> = {
   turn,
   horizon: turn,
   settled,
+  alike: ['choosing a hero.hero'],
   instinct,
 };
