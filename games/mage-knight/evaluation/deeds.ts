@@ -5,7 +5,7 @@ import { commandOf, spaceAt } from '../rules/reading.js';
 import { rampagersBeside } from '../rules/terrain.js';
 import type { Look } from '../state.js';
 import { best, cardWorth, unitWorth } from './answers.js';
-import { choicesOf, find } from './fight.js';
+import { find } from './fight.js';
 import { giftsIn, type Gives } from './gifts.js';
 import { goalOf, prospect, siteWorth } from './goals.js';
 import { counting, reach } from './means.js';

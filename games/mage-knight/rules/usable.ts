@@ -347,9 +347,20 @@ function within(g: Look, asked: Asked, effect: Effect): Verdict {
   return effect.length > 0 && whyNotEffect(g, asked, effect, null) === undefined;
 }
 
+/** Every menu asks for the same branches: they are looked up once for each effect. */
+const branches = new WeakMap<Effect, Map<string, Effect>>();
+
 /** The operations of an effect, with those of the branch that is meant in their place. */
 function meant(effect: Effect, word: string | null): Effect {
   if (word === null) return effect;
+  const known = branches.get(effect) ?? new Map<string, Effect>();
+  branches.set(effect, known);
+  const found = known.get(word) ?? withBranch(effect, word);
+  known.set(word, found);
+  return found;
+}
+
+function withBranch(effect: Effect, word: string): Effect {
   return effect.flatMap((op) => {
     const branch = op.op === 'one-of' ? op.options.find((one) => one.word === word) : undefined;
     return branch?.do ?? [op];
