@@ -21,7 +21,7 @@ const both = ['rulebook', 'aid'];
 /** RULES.md beside this file. */
 export const game = defineGame<G>({
   id: 'mage-knight',
-  rulesVersion: '1.0.0',
+  rulesVersion: '1.1.0',
   seats: { min: 1, max: 4 },
   automa: 'dummy',
   options: [

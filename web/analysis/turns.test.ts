@@ -26,6 +26,23 @@ describe('a calm curve', () => {
     ]);
   });
 
+  it('shares among three what it shared before, though each has a middle of its own', () => {
+    const chances = [
+      [60, 20, 20],
+      [20, 60, 20],
+      [20, 20, 60],
+      [50, 30, 20],
+      [20, 50, 30],
+    ];
+    const three = chances.map((all, seq) => ({
+      seq,
+      win: all.map((share) => ({ mean: share / 100, variance: 0.01 })),
+    }));
+    const shares = calmed(three)[2]?.win.map(({ mean }) => mean) ?? [];
+    expect(shares.map((share) => Math.round(100 * share))).toEqual([29, 43, 29]);
+    expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1);
+  });
+
   it('begins and ends as the game did', () => {
     expect(ofFirst(calmed(game([10, 50, 50, 50, 50, 50, 100])))).toEqual([
       10, 50, 50, 50, 50, 50, 100,

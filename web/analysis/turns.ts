@@ -30,13 +30,20 @@ export function calmed(stands: readonly Stand[]): readonly Stand[] {
   return stands.map((stand, at) => {
     if (at < AROUND || at >= stands.length - AROUND) return stand;
     const near = stands.slice(at - AROUND, at + AROUND + 1);
-    const win = stand.win.map(({ mean, variance }, seat) => ({
-      mean: middle(near.map((one) => one.win[seat]?.mean ?? mean)),
+    const middles = stand.win.map(({ mean }, seat) =>
+      middle(near.map((one) => one.win[seat]?.mean ?? mean)),
+    );
+    // The middles of each seat need not come to what all chances are together.
+    const share = sum(stand.win.map(({ mean }) => mean)) / (sum(middles) || 1);
+    const win = stand.win.map(({ variance }, seat) => ({
+      mean: (middles[seat] ?? 0) * share,
       variance,
     }));
     return { ...stand, win };
   });
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

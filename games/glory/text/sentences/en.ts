@@ -55,7 +55,7 @@ export const en = {
   'prompt.strength.add': `${coming} How much strength do you add?`,
   'prompt.faith.reroll': `${standing} Reroll with faith?`,
   'prompt.lance.lance': `${standing} Any help at the lance?`,
-  'prompt.second lance.lance': `${standing} Another helper at the lance?`,
+  'prompt.second lance.lance': `${standing} A helper at the second lance?`,
   'prompt.relic.relic': `${standing} A relic?`,
   'prompt.relic reroll.reroll': `${standing} Which dice do you reroll?`,
   'prompt.tie.turn': 'You win the tie. Which prestige token do you turn over?',

@@ -54,7 +54,7 @@ export const fr: Sentences = {
   'prompt.strength.add': `${coming} Combien de jetons Force ajoutez-vous ?`,
   'prompt.faith.reroll': `${standing} Relancer grâce à la foi ?`,
   'prompt.lance.lance': `${standing} Un appui à la lance ?`,
-  'prompt.second lance.lance': `${standing} Un autre appui à la lance ?`,
+  'prompt.second lance.lance': `${standing} Un appui à la seconde lance ?`,
   'prompt.relic.relic': `${standing} Une relique ?`,
   'prompt.relic reroll.reroll': `${standing} Quels dés relancez-vous ?`,
   'prompt.tie.turn': 'L’égalité tourne à votre avantage. Quel jeton Prestige retournez-vous ?',

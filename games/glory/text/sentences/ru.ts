@@ -69,7 +69,7 @@ export const ru: Sentences = {
   'prompt.strength.add': `${coming} Сколько силы добавить?`,
   'prompt.faith.reroll': `${standing} Потратить веру на переброс?`,
   'prompt.lance.lance': `${standing} Позвать помощника с копьём?`,
-  'prompt.second lance.lance': `${standing} Позвать ещё помощника с копьём?`,
+  'prompt.second lance.lance': `${standing} Позвать помощника ко второму копью?`,
   'prompt.relic.relic': `${standing} Применить реликвию?`,
   'prompt.relic reroll.reroll': `${standing} Какие кубики перебросить?`,
   'prompt.tie.turn': 'Атака равна, стычка за вами. Какой жетон престижа перевернуть?',
