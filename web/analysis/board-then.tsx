@@ -100,7 +100,7 @@ function Scaled({ link, speaker, then }: SheetProps & { readonly then: Moment | 
       {given === null || size.width === 0 ? null : (
         <div
           className="then-whole"
-          data-frame={isDesk ? 'desk' : undefined}
+          data-frame={isDesk ? 'desk' : 'pocket'}
           style={{ ...whole, transform: `translate(-50%, -50%) scale(${scale})` }}
         >
           {Board === null ? (
