@@ -83,6 +83,8 @@ export interface Reckoning {
   readonly kind: 'reckoning';
   /** The event that names it. */
   readonly named: GameEvent;
+  /** Nothing is counted after it. */
+  readonly isLast: boolean;
   /** With what everybody had before. */
   readonly seats: readonly (ArmsBearer & { readonly had: number })[];
   readonly lines: readonly ReckonedLine[];

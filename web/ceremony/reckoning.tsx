@@ -104,13 +104,13 @@ function Line({ line, at, counted, reckoning: { seats, lines }, context }: LineP
 
 function Totals({ reckoning, counted }: Pick<LineProps, 'reckoning' | 'counted'>) {
   const { language, say } = useWords();
-  const { seats, lines } = reckoning;
+  const { seats, lines, isLast } = reckoning;
   const figure = figuresIn(language);
   const brought = (who: Who): number =>
     lines.slice(0, counted).reduce((sum, { points }) => sum + (points.get(who) ?? 0), 0);
   return (
     <tr>
-      <th scope="row">{say('ceremony.reckoning.total')}</th>
+      <th scope="row">{say(isLast ? 'ceremony.reckoning.final' : 'ceremony.reckoning.total')}</th>
       {seats.map(({ who, had }) => (
         <td key={who}>{figure(had + brought(who))}</td>
       ))}

@@ -20,6 +20,16 @@ export interface Effects {
 
 const EFFECTS: { readonly [language in Language]: Effects } = { en, fr, ru };
 
+/** What a quest asks for; what it asks for twice is said once. */
+function needsTold(needs: QuestData['needs'], words: Catalogue): readonly string[] {
+  const one = (need: string): string => words[`word.need.${need}`] ?? need;
+  return [...new Set(needs)].flatMap((need) => {
+    const times = needs.filter((other) => other === need);
+    const both = words[`word.need.two.${need}`];
+    return times.length === 2 && both !== undefined ? [both] : times.map(one);
+  });
+}
+
 /** `effect.<id>` for quests, abilities and knights: a pack's figures are told as they are. */
 export function effects(content: Content, language: Language): Catalogue {
   const parts = EFFECTS[language];
@@ -30,7 +40,7 @@ export function effects(content: Content, language: Language): Catalogue {
     told[`effect.${id}`] = parts.quest({
       points,
       servant: word(`word.${servant}`),
-      needs: needs.map((one) => word(`word.need.${one}`)),
+      needs: needsTold(needs, words),
     });
   for (const [id, { servant, favour }] of Object.entries(content.abilities))
     told[`effect.${id}`] = parts.favour[favour](word(`word.${servant}`));

@@ -119,6 +119,11 @@ export const en = {
     influence: (province) => `a counter ${where(province)}`,
     servant: (servant, province) => `the ${SERVANT[servant]} ${where(province)}`,
     anyServant: (province) => `any servant ${where(province)}`,
+    two: {
+      goods: (good) => `any two ${good}s`,
+      counters: (province) => `two counters ${where(province)}`,
+      servants: (province) => `any two servants ${where(province)}`,
+    },
   }),
 } satisfies Catalogue;
 

@@ -7,6 +7,7 @@ const where = (province: Province | 'any'): string =>
   province === 'any' ? 'dans une province quelconque' : `dans ${PROVINCE[province]}`;
 
 const GOOD = { shield: 'bouclier', flag: 'drapeau', material: 'matériau' } as const;
+const GOODS = { shield: 'boucliers', flag: 'drapeaux', material: 'matériaux' } as const;
 
 const SERVANT: { readonly [servant in Servant]: string } = {
   mason: 'le maçon',
@@ -111,5 +112,10 @@ export const fr: Names = {
     influence: (province) => `un marqueur ${where(province)}`,
     servant: (servant, province) => `${SERVANT[servant]} ${where(province)}`,
     anyServant: (province) => `un serviteur ${where(province)}`,
+    two: {
+      goods: (good) => `deux ${GOODS[good]} quelconques`,
+      counters: (province) => `deux marqueurs ${where(province)}`,
+      servants: (province) => `deux serviteurs ${where(province)}`,
+    },
   }),
 };

@@ -7,6 +7,7 @@ const where = (province: Province | 'any'): string =>
   province === 'any' ? 'в любой провинции' : `в ${OF_PROVINCE[province]}`;
 
 const GOOD = { shield: 'щит', flag: 'флаг', material: 'материал' } as const;
+const OF_GOOD = { shield: 'щита', flag: 'флага', material: 'материала' } as const;
 
 export const ru: Names = {
   ...namesOf('word', PROVINCE),
@@ -99,5 +100,10 @@ export const ru: Names = {
     influence: (province) => `фишка ${where(province)}`,
     servant: (servant, province) => `${SERVANT[servant]} ${where(province)}`,
     anyServant: (province) => `любой слуга ${where(province)}`,
+    two: {
+      goods: (good) => `любые два ${OF_GOOD[good]}`,
+      counters: (province) => `две фишки ${where(province)}`,
+      servants: (province) => `любые двое слуг ${where(province)}`,
+    },
   }),
 };

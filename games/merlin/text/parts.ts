@@ -28,9 +28,15 @@ export interface NeedWords {
   influence(province: Province | 'any'): string;
   servant(servant: Servant, province: Province | 'any'): string;
   anyServant(province: Province): string;
+  /** What a quest may ask for twice. */
+  readonly two: {
+    goods(good: Good): string;
+    counters(province: Province): string;
+    servants(province: Province): string;
+  };
 }
 
-/** `word.need.flag-black` and so on, for everything that a quest may ask for. */
+/** `word.need.flag-black`, `word.need.two.flag-any` and so on, for everything that a quest may ask for. */
 export function needTexts(words: NeedWords): { readonly [key: string]: string } {
   const places = [...PROVINCES, 'any'] as const;
   return Object.fromEntries([
@@ -41,7 +47,12 @@ export function needTexts(words: NeedWords): { readonly [key: string]: string } 
         (servant) => [`word.need.${servant}-${place}`, words.servant(servant, place)] as const,
       ),
     ]),
-    ...PROVINCES.map((place) => [`word.need.servant-${place}`, words.anyServant(place)] as const),
+    ...PROVINCES.flatMap((place) => [
+      [`word.need.servant-${place}`, words.anyServant(place)] as const,
+      [`word.need.two.servant-${place}`, words.two.servants(place)] as const,
+      [`word.need.two.influence-${place}`, words.two.counters(place)] as const,
+    ]),
+    ...GOODS.map((good) => [`word.need.two.${good}-any`, words.two.goods(good)] as const),
   ]);
 }
 

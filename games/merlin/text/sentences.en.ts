@@ -50,7 +50,7 @@ export const en = {
   'moment.grail': 'when a province is scored',
   'moment.pick': 'in the draft',
 
-  'verb.ride': 'ride with {a}{b, select, back { backwards (flag)} other {}}',
+  'verb.ride': '{b, select, back {flag: ride back} other {ride}} with {a}',
   'verb.ride.blank': 'ride with {a}',
   'verb.merlin': 'lead Merlin {a, select, back {backwards} other {onwards}}',
   'verb.merlin.blank': 'lead Merlin',
@@ -75,7 +75,7 @@ export const en = {
   'verb.place': 'place a counter in {a}',
   'verb.staff': 'spend a staff: once more',
   'verb.rebuild': 'King’s Favour: build again',
-  'verb.done': 'no, that is all',
+  'verb.done': 'nothing more',
   'verb.end': 'end the turn',
   'verb.quest':
     'fulfil {a}{b, select, row1 { for the ability in row 1} row2 { for the ability in row 2} row3 { for the ability in row 3} other {}}{c, select, tile { with a tile of Sir Percival} other {}}',

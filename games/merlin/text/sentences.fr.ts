@@ -59,8 +59,8 @@ export const fr: Sentences = {
   'moment.pick': 'quand on choisit les chevaliers',
 
   'verb.ride':
-    'avancer votre chevalier avec le {a}{b, select, back { à rebours (drapeau)} other {}}',
-  'verb.ride.blank': 'avancer votre chevalier avec le {a}',
+    '{b, select, back {drapeau : faire reculer} other {faire avancer}} votre chevalier avec le {a}',
+  'verb.ride.blank': 'faire avancer votre chevalier avec le {a}',
   'verb.merlin': 'faire {a, select, back {reculer} other {avancer}} Merlin',
   'verb.merlin.blank': 'déplacer Merlin',
   'verb.portal': 'Sire Bohort : avec le {a}, tout droit à {b}',
@@ -84,7 +84,7 @@ export const fr: Sentences = {
   'verb.place': 'placer un marqueur dans {a}',
   'verb.staff': 'dépenser un bâton : une fois de plus',
   'verb.rebuild': 'Faveur du Roi : construire encore',
-  'verb.done': 'non, c’est tout',
+  'verb.done': 'rien de plus',
   'verb.end': 'finir le tour',
   'verb.quest':
     'accomplir la {a}{b, select, row1 { pour la capacité de la ligne 1} row2 { pour la capacité de la ligne 2} row3 { pour la capacité de la ligne 3} other {}}{c, select, tile { avec une tuile de Sire Perceval} other {}}',
@@ -122,7 +122,7 @@ export const fr: Sentences = {
   'why.noSeal': 'Vous avez placé tous vos sceaux.',
   'why.abilityTaken': 'Vous avez déjà cette capacité : {ability}.',
 
-  'event.round': 'Round {round, number} ; {first} commence.',
+  'event.round': 'Manche {round, number} ; {first} commence.',
   'event.started': `{seat} reçoit au départ {start} : chevalier dans {knight}, un marqueur dans {influence} ; bouclier ${colour('shield')}, drapeau ${colour('flag')}, matériau ${colour('material')}.`,
   'event.drafted': '{seat} a un nouvel allié : {knight}.',
   'event.sheriff': 'Le shérif de {seat} se tient dans {province}.',

@@ -62,7 +62,7 @@ export const ru: Sentences = {
   'moment.grail': 'при подсчёте в провинции',
   'moment.pick': 'при выборе рыцарей',
 
-  'verb.ride': 'пойти рыцарем на {a}{b, select, back { назад (флаг)} other {}}',
+  'verb.ride': '{b, select, back {флаг: пойти рыцарем назад} other {пойти рыцарем}} на {a}',
   'verb.ride.blank': 'пойти рыцарем на {a}',
   'verb.merlin': 'повести Мерлина {a, select, back {назад} other {вперёд}}',
   'verb.merlin.blank': 'повести Мерлина',
@@ -87,7 +87,7 @@ export const ru: Sentences = {
   'verb.place': 'выставить фишку: {a}',
   'verb.staff': 'потратить посох: ещё раз',
   'verb.rebuild': 'Милость короля: построить ещё раз',
-  'verb.done': 'нет, на этом всё',
+  'verb.done': 'больше ничего',
   'verb.end': 'закончить ход',
   'verb.quest':
     'выполнить {a}{b, select, row1 { ради способности в строке 1} row2 { ради способности в строке 2} row3 { ради способности в строке 3} other {}}{c, select, tile { с жетоном сэра Персеваля} other {}}',

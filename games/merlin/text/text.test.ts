@@ -95,3 +95,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(drew({})).not.toContain(speak.say('kernel.unknownValue'));
   });
 });
+
+it('what a quest asks for twice is said once', () => {
+  const told = (language: 'en' | 'fr' | 'ru', quest: string): string | undefined =>
+    effects(content, language)[`effect.${quest}`];
+  expect(told('en', 'q34')).toContain(': any two servants in the violet province.');
+  expect(told('fr', 'q34')).toContain('deux serviteurs dans la province violette.');
+  expect(told('ru', 'q34')).toContain('любые двое слуг в фиолетовой провинции.');
+  expect(told('en', 'q19')).toContain(
+    ': two counters in the black province; a counter in any province.',
+  );
+  expect(told('en', 'q55')).toContain(': any two flags; any two materials; any two shields.');
+});

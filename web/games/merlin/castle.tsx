@@ -62,7 +62,7 @@ export function Now({ seat }: { readonly seat: Seat }) {
       className="now"
       title={say('board.nowParts', { traitors, domain, influence, servants })}
     >
-      <span aria-hidden="true">{n < 0 ? figure(n) : `+${figure(n)}`}</span>
+      <span aria-hidden="true">{n > 0 ? `+${figure(n)}` : figure(n)}</span>
       <span className="heard">{say('board.now', { n })}</span>
     </span>
   );

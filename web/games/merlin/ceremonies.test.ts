@@ -48,6 +48,7 @@ const SCORED = [
 it('a scoring is shown line by line, each territory and province with one of its own', () => {
   const shown = ofLast([...SCORED, round(3)]);
   if (shown?.kind !== 'reckoning') throw new Error('no scoring');
+  expect(shown.isLast).toBe(false);
   expect(shown.seats.map(({ had }) => had)).toEqual([4, 0]);
   expect(
     shown.lines.map(({ cause, name, number, points }) => [cause, name, number, [...points]]),
@@ -92,6 +93,7 @@ it('the last scoring is shown with what is left over, when the game ends with it
   const events = [...SCORED, left, score(1, 2)];
   const shown = ofLast(events, { ...MOMENT, result: [] });
   if (shown?.kind !== 'reckoning') throw new Error('no scoring');
+  expect(shown.isLast).toBe(true);
   expect(shown.lines).toHaveLength(6);
   expect(shown.lines.at(-1)).toMatchObject({ cause: 'apples', points: new Map([[1, 2]]) });
   // Whoever gives up ends the game without one.

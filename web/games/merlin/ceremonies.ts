@@ -25,6 +25,7 @@ function scoringOver({ event, events, at, moment }: Occasion): Reckoning | null 
   return {
     kind: 'reckoning',
     named: need(events[scored], 'a scoring'),
+    isLast: isEnd,
     seats: players.map((_, who) => ({ who, blazon: armsOf(who), had: had.get(who) ?? 0 })),
     lines: linesOf(events.slice(scored + 1, isEnd ? undefined : at)),
   };

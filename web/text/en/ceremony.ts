@@ -23,7 +23,7 @@ export const ceremony = {
   'ceremony.duel.you': 'You win the duel',
   'ceremony.duel.told': '{winner} beats {loser}, {won, number} to {lost, number}.',
   'ceremony.round': 'Round {round, number} is over',
-  'ceremony.round.gain': '{name} {gained, number, ::sign-always}',
+  'ceremony.round.gain': '{name} {gained, number, ::sign-except-zero}',
   'ceremony.tournament': '{name} wins the tournament',
   'ceremony.tournament.you': 'You win the tournament',
   'ceremony.tournament.prize': '{won, number} glory won, {total, number} in all',
@@ -35,6 +35,7 @@ export const ceremony = {
   'ceremony.legend.threshold': 'The legend awakens at {threshold, number} or less.',
   'ceremony.legend.now': 'From now on',
   'ceremony.reckoning.total': 'Score now',
+  'ceremony.reckoning.final': 'Final score',
   'ceremony.reckoning.cause': 'what is counted',
   'ceremony.goOn': 'Continue',
 

@@ -1,7 +1,7 @@
 /** Words of what stands beside a table: log, history, rules, result, counsel, aids. */
 export const panels = {
   'panels.tab.result': 'Result',
-  'panels.tab.log': 'Log',
+  'panels.tab.log': 'Chronicle',
   'panels.tab.history': 'History',
   'panels.tab.counsel': 'Counsel',
   'panels.tab.aids': 'Aids',
@@ -30,7 +30,7 @@ export const panels = {
   'panels.history.playOn.about':
     'Start a game of your own from the moment shown above. What you cannot know, such as hidden cards and future dice, is dealt again. This game stays as it is.',
   'panels.history.playOn': 'Play on from choice {n, number}',
-  'panels.history.silent': 'The log has nothing about this choice.',
+  'panels.history.silent': 'The chronicle has nothing about this choice.',
 
   'panels.rules.of': 'Rules of {title}',
   'panels.rules.search': 'Search the rules, by words or number',

@@ -23,7 +23,7 @@ export const ceremony = {
   'ceremony.duel.you': 'Vous remportez le duel',
   'ceremony.duel.told': '{winner}, {won, number} à {lost, number} contre {loser}.',
   'ceremony.round': 'La manche {round, number} est finie',
-  'ceremony.round.gain': '{name} {gained, number, ::sign-always}',
+  'ceremony.round.gain': '{name} {gained, number, ::sign-except-zero}',
   'ceremony.tournament': '{name} remporte le tournoi',
   'ceremony.tournament.you': 'Vous remportez le tournoi',
   'ceremony.tournament.prize':
@@ -36,6 +36,7 @@ export const ceremony = {
   'ceremony.legend.threshold': 'La légende s’éveille à {threshold, number} ou moins.',
   'ceremony.legend.now': 'Désormais',
   'ceremony.reckoning.total': 'Score actuel',
+  'ceremony.reckoning.final': 'Score final',
   'ceremony.reckoning.cause': 'ce qui compte',
   'ceremony.goOn': 'Continuer',
 

@@ -2,7 +2,7 @@ import type { panels as en } from '../en/panels.js';
 
 export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.tab.result': 'Résultat',
-  'panels.tab.log': 'Journal',
+  'panels.tab.log': 'Chronique',
   'panels.tab.history': 'Historique',
   'panels.tab.counsel': 'Conseil',
   'panels.tab.aids': 'Aide de jeu',
@@ -31,7 +31,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.history.playOn.about':
     'Ouvrez une partie à vous qui continue à partir du moment affiché ci-dessus. Ce que vous ne pouvez pas y savoir, comme les cartes cachées et les dés à venir, est redistribué. Cette partie-ci reste telle quelle.',
   'panels.history.playOn': 'Continuer à partir du choix {n, number}',
-  'panels.history.silent': 'Le journal ne dit rien de ce choix.',
+  'panels.history.silent': 'La chronique ne dit rien de ce choix.',
 
   'panels.rules.of': 'Règles : {title}',
   'panels.rules.search': 'Chercher dans les règles, par mots ou par numéro',

@@ -23,7 +23,7 @@ export const ceremony = {
   'ceremony.duel.you': 'Поединок за вами',
   'ceremony.duel.told': '{winner}: {won, number} на {lost, number}. Соперник: {loser}.',
   'ceremony.round': 'Раунд {round, number} окончен',
-  'ceremony.round.gain': '{name} {gained, number, ::sign-always}',
+  'ceremony.round.gain': '{name} {gained, number, ::sign-except-zero}',
   'ceremony.tournament': 'Победа в турнире: {name}',
   'ceremony.tournament.you': 'Турнир за вами',
   'ceremony.tournament.prize':
@@ -36,6 +36,7 @@ export const ceremony = {
   'ceremony.legend.threshold': 'Легенда пробуждается при {threshold, number} и меньше.',
   'ceremony.legend.now': 'С этого момента',
   'ceremony.reckoning.total': 'Текущий счёт',
+  'ceremony.reckoning.final': 'Итоговый счёт',
   'ceremony.reckoning.cause': 'за что',
   'ceremony.goOn': 'Дальше',
 

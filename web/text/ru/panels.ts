@@ -2,7 +2,7 @@ import type { panels as en } from '../en/panels.js';
 
 export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.tab.result': 'Итог',
-  'panels.tab.log': 'Журнал',
+  'panels.tab.log': 'Хроника',
   'panels.tab.history': 'Перемотка',
   'panels.tab.counsel': 'Совет',
   'panels.tab.aids': 'Памятка',
@@ -31,7 +31,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.history.playOn.about':
     'Откройте свою партию, которая продолжится с показанного выше момента. Всё, чего вы там знать не можете, например скрытые карты и будущие броски, раздаётся заново. Эта партия останется как есть.',
   'panels.history.playOn': 'Играть дальше с выбора {n, number}',
-  'panels.history.silent': 'В журнале об этом выборе ничего нет.',
+  'panels.history.silent': 'В хронике об этом выборе ничего нет.',
 
   'panels.rules.of': 'Правила: {title}',
   'panels.rules.search': 'Поиск по правилам: слова или номер',
