@@ -32,7 +32,7 @@ export const en = {
   ],
   mists: [
     'Morgan again. Play the Mists: they send the lowest card away, and that is Morgan.',
-    'Then the lowest loses as usual, the Deception 1; and whoever played Morgan is dishonoured.',
+    'Then the lowest loses as usual, the Deception 1; and whoever played Morgan is dishonoured, which costs 5 wounds at once.',
   ],
   turn: [
     'Swords 14 is a high card. Play your own Morgan le Fay, and it loses.',

@@ -15,7 +15,7 @@ export const en = {
     'Each of the four servants does something else. Counters are influence, and every province is scored.',
   ],
   end: [
-    'End your turn. From now on I do that for you.',
+    'End your turn. After this I do that for you, until the scoring.',
     'Then the others use a die each, until everybody has used all four.',
   ],
   toBuild: ['Ride 6, to a space with a house: there you build a manor.'],
@@ -37,7 +37,7 @@ export const en = {
   ],
   merlin: [
     'Now the white die: lead Merlin 5 back, to the grey province.',
-    'Merlin goes both ways, your knight only onwards. He stays where you leave him, for the next player too.',
+    'Merlin goes both ways, your knight onwards, and back only with a blue flag. Merlin stays where you leave him, for the next player too.',
   ],
   mason: ['Send the mason: he takes a material of this province.'],
   staff: [
@@ -100,8 +100,8 @@ export const en = {
     'Look at it often: your own shows what is worth doing, those of the others show where to hinder them.',
   ],
   after: [
-    'You have learned it all: dice, servants, manors, quests and the scoring. Play on here, or begin your first real game.',
-    'It is the basic game, with six rounds and three scorings. “Chronicle” has the tabs “Rules” and “Aids”, and the button “Hint” shows a good choice.',
+    'You know dice, servants, manors, quests and the scoring: enough for your first real game. Or play on here.',
+    'What is left shows as you play: Excalibur, the Grail, the other flags, servants that move on. “Chronicle” has the tabs “Rules” and “Aids”, and the button “Hint” shows a good choice.',
   ],
 } as const satisfies { readonly [step: string]: Speech };
 
@@ -110,8 +110,8 @@ export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
 /** What the lessons are called. */
 export const lessonsEn = {
   turn: 'a turn',
-  manor: 'a manor and a quest',
-  merlin: 'Merlin and the staff',
+  manor: 'a manor',
+  merlin: 'Merlin, a staff and a quest',
   goods: 'trade',
   apple: 'an apple and a flag',
   shields: 'before the scoring',
