@@ -27,13 +27,23 @@ function thingsOf(option: string): string {
   return words.map((word) => `.table-board [data-thing="${word}"]`).join(', ');
 }
 
+function isSeenOnBoard(one: Element): boolean {
+  return one.closest('.table-board') !== null && one.checkVisibility();
+}
+
+/** The buttons whose press unfolds the sheet in which it lies. */
+function unfolding(folded: Element): readonly Element[] {
+  const sheet = folded.closest('.table-board [popover]');
+  if (sheet === null) return [];
+  const target = `[popovertarget="${CSS.escape(sheet.id)}"]`;
+  return [...document.querySelectorAll(`${target}:not([popovertargetaction="hide"])`)];
+}
+
 function foundFor(option: string, speaker: Speaker): readonly Element[] {
   const found = [...document.querySelectorAll(selectorsOf(option, speaker).join(', '))];
   // What is folded away is not seen.
-  const isOnBoard = found.some(
-    (one) => one.closest('.table-board') !== null && one.checkVisibility(),
-  );
-  const things = isOnBoard || !option.includes(' ') ? '' : thingsOf(option);
+  if (!found.some(isSeenOnBoard)) found.push(...found.flatMap(unfolding));
+  const things = found.some(isSeenOnBoard) || !option.includes(' ') ? '' : thingsOf(option);
   if (things !== '') found.push(...document.querySelectorAll(things));
   return found.map((one) => one.closest('label') ?? one);
 }

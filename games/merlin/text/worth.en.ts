@@ -11,7 +11,7 @@ export const en = {
   'worth.goods': 'shields, flags and materials',
   'worth.tools': 'apples and staffs',
   'worth.allies': 'seals and knights',
-  'worth.dice': 'the dice still to be used',
+  'worth.dice': 'what the dice left to you can do',
 } satisfies Catalogue;
 
 /** What every language must name. */

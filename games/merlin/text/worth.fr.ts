@@ -10,5 +10,5 @@ export const fr: WorthTexts = {
   'worth.goods': 'boucliers, drapeaux et matériaux',
   'worth.tools': 'pommes et bâtons',
   'worth.allies': 'sceaux et chevaliers',
-  'worth.dice': 'dés encore à utiliser',
+  'worth.dice': 'ce que permettent vos dés restants',
 };

@@ -10,5 +10,5 @@ export const ru: WorthTexts = {
   'worth.goods': 'щиты, флаги и материалы',
   'worth.tools': 'яблоки и посохи',
   'worth.allies': 'печати и рыцари',
-  'worth.dice': 'оставшиеся кубики',
+  'worth.dice': 'то, что дадут оставшиеся кубики',
 };

@@ -3,7 +3,7 @@ export const hint = {
   'hint.for': 'For it: {parts}.',
   'hint.against': 'Against it: {parts}.',
   'hint.more':
-    '{part} ({n, plural, =0 {a little more} one {about # point more} other {about # points more}})',
+    '{part} ({n, plural, =0 {a little better} one {about # point better} other {about # points better}})',
   'hint.less':
-    '{part} ({n, plural, =0 {a little less} one {about # point less} other {about # points less}})',
+    '{part} ({n, plural, =0 {a little worse} one {about # point worse} other {about # points worse}})',
 } as const;

@@ -4,7 +4,7 @@ export const hint: { readonly [key in keyof typeof english]: string } = {
   'hint.for': 'Pour : {parts}.',
   'hint.against': 'Contre : {parts}.',
   'hint.more':
-    '{part} ({n, plural, =0 {un peu plus} one {environ # point de plus} other {environ # points de plus}})',
+    '{part} ({n, plural, =0 {un peu mieux} one {environ # point de mieux} other {environ # points de mieux}})',
   'hint.less':
-    '{part} ({n, plural, =0 {un peu moins} one {environ # point de moins} other {environ # points de moins}})',
+    '{part} ({n, plural, =0 {un peu moins bien} one {environ # point perdu} other {environ # points perdus}})',
 };
