@@ -90,6 +90,11 @@ export interface SettingUp {
   variant?(seats: number): InEachLanguage | undefined;
 }
 
+/** Rules, and those that hold in their place; none where nothing does. */
+export interface RulesInstead {
+  readonly [rule: string]: readonly string[];
+}
+
 /** What the page needs of a game. A game without a board of its own is played on the plain table. */
 export interface GameKit {
   readonly box: Box;
@@ -104,6 +109,10 @@ export interface GameKit {
   readonly editions?: EditionNames;
   /** The rules that say in a few sentences how the game goes, for those who play it. */
   readonly aid?: readonly string[];
+  /** Which of these others take the place of, where an option has this value. */
+  readonly aidInstead?: {
+    readonly [option: string]: { readonly [value: string]: RulesInstead };
+  };
   /** Events that end something people want to look at: bots let them, before they go on. */
   readonly rests?: readonly string[];
   /** Events told once more beside the next question: all of them, or those that others brought about. */

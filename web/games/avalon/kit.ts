@@ -58,4 +58,7 @@ export const kit: GameKit = {
     'A13.1',
     'A13.3',
   ],
+  aidInstead: {
+    style: { camelot: { 'A4.4': ['A17.1'], 'A5.10': ['A17.2', 'A15.1'] } },
+  },
 };

@@ -22,7 +22,9 @@ export function Aids(context: PanelContext) {
 function Course({ link, onRule }: PanelContext) {
   const book = useBook(link.kit);
   const ledger = book.at === 'open' ? book.ledger : null;
-  return <Overview kit={link.kit} ledger={ledger} onRule={onRule} heading="h3" />;
+  return (
+    <Overview kit={link.kit} options={link.options} ledger={ledger} onRule={onRule} heading="h3" />
+  );
 }
 
 /** What does it do? Of what lies on the table; and of everything in the box, for those who search. */

@@ -91,7 +91,7 @@ function Open({ kit, ledger, rule, onRule, cited }: OpenProps) {
         </nav>
       )}
       {!isSearch && rule === null && (
-        <Overview kit={kit} ledger={ledger} onRule={onRule} heading="h2" />
+        <Overview kit={kit} options={{}} ledger={ledger} onRule={onRule} heading="h2" />
       )}
       {found.map((part) => (
         <ChapterPart

@@ -5,6 +5,7 @@ import { PrimerText } from '../../primer/primer.js';
 import '../terms.css';
 import './overview.css';
 import { plainOf } from './prose.js';
+import { aidAt } from './aid.js';
 import { RuleLink, type Leading } from './rule.js';
 import { ruleNamed } from './search.js';
 
@@ -13,6 +14,8 @@ interface Props {
   /** Null until it is there: a part of this needs none. */
   readonly ledger: Ledger | null;
   readonly onRule: Leading['onRule'];
+  /** What the table plays with; none where the rules are read without one. */
+  readonly options: { readonly [id: string]: string };
   /** Under what it stands. */
   readonly heading: 'h2' | 'h3';
 }
@@ -40,9 +43,9 @@ function Primer({ kit, heading: Heading }: Props) {
 }
 
 /** The course of the game in the words of its rules. */
-function Course({ kit, ledger, onRule, heading: Heading }: Props) {
+function Course({ kit, ledger, onRule, options, heading: Heading }: Props) {
   const { say } = useWords();
-  const { aid = [] } = kit;
+  const aid = aidAt(kit, options);
   if (ledger === null || aid.length === 0) return null;
   const rules = aid.flatMap((id) => ruleNamed(ledger, id) ?? []);
   const chapterOf = (number: number): string =>

@@ -36,7 +36,7 @@ export const en: Parts = {
       `${often}when you are to lead, let your left neighbour play first and play last yourself.`,
 
     trade: ({ often, amount }) =>
-      `${often}after passing, give up to ${amount} cards to a neighbour, who gives back as many.`,
+      `${often}before the first combat, give up to ${amount} cards to a neighbour, who gives back as many.`,
     transmute: ({ suit, amount }) =>
       `Instead of adding it, discard the card of ${suit} to turn an opponent’s basic weapon into ${suit} and heal ${amount}.`,
     swan: () => 'When all godsends are taken, discard one in play or give it to another player.',
@@ -61,11 +61,11 @@ export const en: Parts = {
     chivalry: ({ amount }) =>
       `Name an opponent: no power puts cards of one of you into the other’s pile; you heal ${amount} at each of that opponent’s dishonours.`,
     'double-poison': () => 'Name an opponent: poison in that pile inflicts double wounds.',
-    enchant: () => 'After passing, name a suit: for you it counts as alchemy.',
+    enchant: () => 'Before the first combat, name a suit: for you it counts as alchemy.',
     dig: ({ amount }) =>
-      `After passing, draw ${amount} of the undealt cards, then discard ${amount}.`,
+      `Before the first combat, draw ${amount} of the undealt cards, then discard ${amount}.`,
     'seek-alchemy': () =>
-      'After passing, the topmost undealt alchemy card is yours; then discard a card.',
+      'Before the first combat, the topmost undealt alchemy card is yours; then discard a card.',
     'neutral-card': ({ often }) =>
       `${often}at the last moment, turn the top undealt card into the combat. It may feint and cannot lose.`,
     heal: ({ amount }) => `At once: heal ${amount}.`,
@@ -85,12 +85,12 @@ export const en: Parts = {
     'play-last': ({ often }) =>
       `${often}before a combat that somebody else leads, choose to play last.`,
     curse: () =>
-      'After passing, name an opponent and a suit: its standard cards in that pile are poison.',
+      'Before the first combat, name an opponent and a suit: its standard cards in that pile are poison.',
     tribute: () =>
       'At dusk, move a card from your pile to that of the player with the most health.',
-    spy: () => 'After passing, look at an opponent’s hand.',
+    spy: () => 'Before the first combat, look at an opponent’s hand.',
     exchange: ({ amount }) =>
-      `After passing, give ${amount} cards to an opponent and get ${amount} at random.`,
+      `Before the first combat, give ${amount} cards to an opponent and get ${amount} at random.`,
     dance: ({ amount }) => `Heal ${amount} whenever a card of yours comes to feint.`,
     'double-suit': ({ suit }) =>
       `At dusk, name an opponent: ${suit} in that pile inflict double wounds.`,
@@ -99,9 +99,9 @@ export const en: Parts = {
     'veil-one': ({ often }) =>
       `${often}the host plays a card face down, but not the first; it is turned up when all have played.`,
     'bring-merlin': () =>
-      'After passing, the host takes the special weapon Merlin and discards another card.',
+      'Before the first combat, the host takes the special weapon Merlin and discards another card.',
     'dusk-healing': ({ amount }) => `After counting at dusk the host heals ${amount}.`,
     'trade-across': () =>
-      'After passing, the host may exchange a card with the neighbour who got none.',
+      'Before the first combat, the host may exchange a card with the neighbour who got none.',
   },
 };

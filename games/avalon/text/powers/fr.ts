@@ -38,7 +38,7 @@ export const fr: Parts = {
       `${often}quand vous devez entamer, laissez votre voisin de gauche jouer d’abord et jouez en dernier.`,
 
     trade: ({ often, amount }) =>
-      `${often}après le passage, donnez jusqu’à ${amount} cartes à un voisin, qui en rend autant.`,
+      `${often}avant le premier combat, donnez jusqu’à ${amount} cartes à un voisin, qui en rend autant.`,
     transmute: ({ suit, amount }) =>
       `Au lieu d’ajouter la carte ${suit}, défaussez-la pour changer en ${suit} une arme de base d’un adversaire et vous soigner de ${amount}.`,
     swan: () =>
@@ -65,11 +65,12 @@ export const fr: Parts = {
       `Nommez un adversaire : aucun pouvoir ne met de cartes de l’un dans la pile de l’autre ; vous vous soignez de ${amount} à chacun de ses déshonneurs.`,
     'double-poison': () =>
       'Nommez un adversaire : le poison de sa pile vaut le double de blessures.',
-    enchant: () => 'Après le passage, nommez une couleur : pour vous, elle compte comme Alchimie.',
+    enchant: () =>
+      'Avant le premier combat, nommez une couleur : pour vous, elle compte comme Alchimie.',
     dig: ({ amount }) =>
-      `Après le passage, piochez ${amount} des cartes non distribuées, puis défaussez-en ${amount}.`,
+      `Avant le premier combat, piochez ${amount} des cartes non distribuées, puis défaussez-en ${amount}.`,
     'seek-alchemy': () =>
-      'Après le passage, la première carte Alchimie non distribuée est à vous ; puis défaussez une carte.',
+      'Avant le premier combat, la première carte Alchimie non distribuée est à vous ; puis défaussez une carte.',
     'neutral-card': ({ often }) =>
       `${often}au dernier moment, retournez dans le combat la première carte non distribuée. Elle peut feinter et ne peut perdre.`,
     heal: ({ amount }) => `Aussitôt : soignez-vous de ${amount}.`,
@@ -92,12 +93,12 @@ export const fr: Parts = {
     'play-last': ({ often }) =>
       `${often}avant un combat mené par un autre, annoncez que vous jouez en dernier.`,
     curse: () =>
-      'Après le passage, nommez un adversaire et une couleur : ses cartes standard de cette couleur sont empoisonnées dans sa pile.',
+      'Avant le premier combat, nommez un adversaire et une couleur : ses cartes standard de cette couleur sont empoisonnées dans sa pile.',
     tribute: () =>
       'Au crépuscule, mettez une carte de votre pile dans celle du joueur qui a le plus de vie.',
-    spy: () => 'Après le passage, regardez la main d’un adversaire.',
+    spy: () => 'Avant le premier combat, regardez la main d’un adversaire.',
     exchange: ({ amount }) =>
-      `Après le passage, donnez ${amount} cartes à un adversaire et recevez-en ${amount} au hasard.`,
+      `Avant le premier combat, donnez ${amount} cartes à un adversaire et recevez-en ${amount} au hasard.`,
     dance: ({ amount }) =>
       `Soignez-vous de ${amount} chaque fois qu’une de vos cartes se met à feinter.`,
     'double-suit': ({ suit }) =>
@@ -108,9 +109,9 @@ export const fr: Parts = {
     'veil-one': ({ often }) =>
       `${often}l’hôte joue une carte face cachée, mais pas la première ; on la retourne quand tous ont joué.`,
     'bring-merlin': () =>
-      'Après le passage, l’hôte prend l’arme spéciale Merlin et défausse une autre carte.',
+      'Avant le premier combat, l’hôte prend l’arme spéciale Merlin et défausse une autre carte.',
     'dusk-healing': ({ amount }) => `Après le compte du crépuscule, l’hôte se soigne de ${amount}.`,
     'trade-across': () =>
-      'Après le passage, l’hôte peut échanger une carte avec le voisin qui n’en a pas reçu de lui.',
+      'Avant le premier combat, l’hôte peut échanger une carte avec le voisin qui n’en a pas reçu de lui.',
   },
 };
