@@ -77,11 +77,7 @@ function Joust(props: {
       <Steps duel={duel} />
       {others.length === 0 ? null : <Others duels={others} onChoose={onChoose} />}
       <div className="ropes" data-waits="">
-        {isOwn ? (
-          <Odds fighters={fighters} own={one?.who === viewer ? 0 : 1} />
-        ) : (
-          <div className="odds" />
-        )}
+        {isOwn ? <Odds fighters={fighters} own={one?.who === viewer ? 0 : 1} /> : null}
       </div>
       {([0, 1] as const).map((flank) => (
         <SideView key={flank} duel={duel} flank={flank} fighter={fighters[flank]} past={past} />

@@ -17,9 +17,10 @@ describe('the steps of an engagement', () => {
     ]);
   });
 
-  it('begin with the tent in the first engagement only', () => {
+  it('begin with the tent in the first engagement, and are past it in those that follow', () => {
     expect(states(1, 'tent.tent')[0]).toBe('tent now');
-    expect(states(2, 'strength.add')[0]).toBe('strength now');
+    expect(states(2, 'strength.add').slice(0, 2)).toEqual(['tent past', 'strength now']);
+    expect(states(2).slice(0, 2)).toEqual(['tent past', 'strength coming']);
   });
 
   it.each([

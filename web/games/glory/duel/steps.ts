@@ -1,4 +1,4 @@
-/** The steps of an engagement in their order; the tent is open before the first one only. */
+/** The steps of an engagement in their order; the tent is open before the first one only, and past in those after it. */
 const STEPS = ['tent', 'strength', 'roll', 'faith', 'lance', 'relic', 'compare'] as const;
 type DuelStep = (typeof STEPS)[number];
 
@@ -28,11 +28,12 @@ interface StepShown {
 
 /** `prompt`: what one of the fighters is asked now; nothing where nobody is. */
 export function stepsAt(engagement: number, prompt: string | undefined): StepShown[] {
-  const steps = STEPS.filter((step) => step !== 'tent' || engagement === 1);
   const asked = prompt === undefined ? undefined : ASKED[prompt];
-  const now = asked === 'after' ? steps.length : steps.findIndex((step) => step === asked);
-  return steps.map((step, at) => ({
+  const now = asked === 'after' ? STEPS.length : STEPS.findIndex((step) => step === asked);
+  const isPast = (step: DuelStep, at: number): boolean =>
+    at < now || (step === 'tent' && engagement > 1);
+  return STEPS.map((step, at) => ({
     step,
-    state: at === now ? 'now' : at < now ? 'past' : 'coming',
+    state: at === now ? 'now' : isPast(step, at) ? 'past' : 'coming',
   }));
 }
