@@ -26,7 +26,7 @@ export const ceremony = {
   'ceremony.round.gain': '{name} {gained, number, ::sign-except-zero}',
   'ceremony.tournament': '{name} wins the tournament',
   'ceremony.tournament.you': 'You win the tournament',
-  'ceremony.tournament.prize': '{won, number} glory won, {total, number} in all',
+  'ceremony.tournament.prize': '{won, number} glory for the final, {total, number} in all',
   'ceremony.tournament.sign': 'Under the sign of {tournament}',
   'ceremony.beaten': 'Beaten on the way',
   'ceremony.legend': 'A legend awakens: {name}',

@@ -27,7 +27,7 @@ export const ceremony = {
   'ceremony.tournament': '{name} remporte le tournoi',
   'ceremony.tournament.you': 'Vous remportez le tournoi',
   'ceremony.tournament.prize':
-    '{won, plural, one {# point de gloire gagné} other {# points de gloire gagnés}}, {total, number} en tout',
+    '{won, plural, one {# point de gloire} other {# points de gloire}} pour la finale, {total, number} en tout',
   'ceremony.tournament.sign': 'Sous le signe de {tournament}',
   'ceremony.beaten': 'Vaincus en chemin',
   'ceremony.legend': 'Une légende s’éveille : {name}',

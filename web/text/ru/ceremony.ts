@@ -27,7 +27,7 @@ export const ceremony = {
   'ceremony.tournament': 'Победа в турнире: {name}',
   'ceremony.tournament.you': 'Турнир за вами',
   'ceremony.tournament.prize':
-    '{won, plural, one {Получено # очко славы} few {Получено # очка славы} many {Получено # очков славы} other {Получено # очка славы}}, всего {total, number}',
+    '{won, plural, one {# очко славы} few {# очка славы} many {# очков славы} other {# очка славы}} за финал, всего {total, number}',
   'ceremony.tournament.sign': 'Знак турнира: {tournament}',
   'ceremony.beaten': 'Побеждены по пути',
   'ceremony.legend': 'Легенда пробуждается: {name}',
