@@ -2,25 +2,22 @@ import type { Entry, Speaker } from '@destrier/text';
 import { useId } from 'react';
 import { useWords } from '../app/words.js';
 import { rowsOf, type Row } from './choices.js';
-import type { OptionKeys } from './option-keys.js';
+import { keysOf, type OptionKeys } from './option-keys.js';
 import { Said } from './said.js';
-import { useOptionKeys } from './use-option-keys.js';
 
 interface Props {
   readonly entries: readonly Entry[];
   readonly speaker: Speaker;
   readonly take: (entry: number) => void;
   readonly declines: (entry: number) => boolean;
-  /** Tells equal questions apart from others: options keep their keys from one to the next. */
-  readonly prompt: string;
 }
 
 /** All that can be chosen, to be walked through. */
-export function ChoiceList({ entries, speaker, take, declines, prompt }: Props) {
+export function ChoiceList({ entries, speaker, take, declines }: Props) {
   const { say } = useWords();
   const { asked, anytime } = rowsOf(entries, speaker);
   const heading = useId();
-  const keys = useOptionKeys(prompt, [...asked, ...anytime].map(idOf));
+  const keys = keysOf([...asked, ...anytime].map(idOf));
   return (
     <>
       {entries.some(({ advice }) => advice !== '') ? (

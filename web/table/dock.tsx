@@ -226,7 +226,6 @@ function Body({ asking, speaker, isEnded }: BodyProps) {
           speaker={speaker}
           take={asking.take}
           declines={asking.declines}
-          prompt={asking.asks.map(({ prompt }) => prompt).join(' ')}
         />
       );
     case 'making':
