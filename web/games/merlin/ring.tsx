@@ -1,5 +1,6 @@
 import { need } from '@destrier/engine';
 import { bookOf, SPACES, stopAt, WHITE } from '@destrier/merlin/page';
+import type { Spot } from '../../art/outline.js';
 import { wizard } from '../../art/figures.js';
 import { pawn } from '../../art/pieces.js';
 import { Picture } from '../../art/picture.js';
@@ -66,6 +67,13 @@ function leads(way: PlacedPick, die: string | null): boolean {
   return die === null || dieOf(way) === die;
 }
 
+/** Half of a space: two chips of one lie beside each other along its edge, and its sign stays free. */
+const CHIP_DEGREES = 360 / SPACES / 2;
+
+function chipAt(space: number, beside: number): Spot {
+  return onRing(degreesOf(space, SPACES) + beside * CHIP_DEGREES, RING.ring - 3);
+}
+
 function Space(props: {
   readonly space: number;
   readonly ways: readonly PlacedPick[];
@@ -74,9 +82,9 @@ function Space(props: {
   const { space, ways, die } = props;
   const { g, own, say, sitters, speaker, viewer } = useLook();
   const spot = onRing(degreesOf(space, SPACES), (RING.table + RING.ring) / 2);
-  const chip = onRing(degreesOf(space, SPACES), RING.ring - 3);
   const stop = speaker.word(stopAt(g, space), 'stop');
-  const faces = new Set(ways.filter((way) => isOpen(way) && leads(way, die)).map(dieOf));
+  const open = ways.filter((way) => isOpen(way) && leads(way, die));
+  const faces = [...new Set(open.flatMap((way) => dieOf(way) ?? []))];
   return (
     <>
       <div
@@ -89,19 +97,17 @@ function Space(props: {
         <span className="heard">{say('board.space', { stop: { said: stop }, n: space + 1 })}</span>
         <Ways thing={stop} ways={ways} />
       </div>
-      {[...faces].map((face, nth) =>
-        face === null ? null : (
-          <span
-            key={`${face} ${nth}`}
-            className={face === WHITE ? 'ring-chip ring-chip-white' : 'ring-chip'}
-            data-colour={viewer === null ? undefined : colourOf(sitters, viewer)}
-            style={onRingBox([chip[0] + nth * 29, chip[1]], 25)}
-            aria-hidden="true"
-          >
-            {face === WHITE ? own?.white : face}
-          </span>
-        ),
-      )}
+      {faces.map((face, nth) => (
+        <span
+          key={`${face} ${nth}`}
+          className={face === WHITE ? 'ring-chip ring-chip-white' : 'ring-chip'}
+          data-colour={viewer === null ? undefined : colourOf(sitters, viewer)}
+          style={onRingBox(chipAt(space, nth - (faces.length - 1) / 2), 25)}
+          aria-hidden="true"
+        >
+          {face === WHITE ? own?.white : face}
+        </span>
+      ))}
     </>
   );
 }

@@ -111,7 +111,7 @@ export type GuideSpeeches = { readonly [step in keyof typeof en]: Speech };
 export const lessonsEn = {
   turn: 'a turn',
   manor: 'a manor',
-  merlin: 'Merlin, a staff and a quest',
+  merlin: 'Merlin and a quest',
   goods: 'trade',
   apple: 'an apple and a flag',
   shields: 'before the scoring',

@@ -111,7 +111,7 @@ export const fr: GuideSpeeches = {
 export const lessonsFr: LessonNames = {
   turn: 'un tour',
   manor: 'un manoir',
-  merlin: 'Merlin, un bâton et une quête',
+  merlin: 'Merlin et une quête',
   goods: 'l’échange',
   apple: 'une pomme et un drapeau',
   shields: 'avant le décompte',

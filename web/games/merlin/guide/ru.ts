@@ -108,7 +108,7 @@ export const ru: GuideSpeeches = {
 export const lessonsRu: LessonNames = {
   turn: 'ход',
   manor: 'усадьба',
-  merlin: 'Мерлин, посох и задание',
+  merlin: 'Мерлин и задание',
   goods: 'обмен',
   apple: 'яблоко и флаг',
   shields: 'перед подсчётом',
