@@ -97,6 +97,30 @@ describe('the end of a game', () => {
     expect(site.faults()).toEqual([]);
   });
 
+  it('is whole on a tablet, leads to the last table once, and what is done there moves no button', async () => {
+    const ann = await site.visitor({ size: 'desk', language: 'ru' });
+    const { page, say } = ann;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await bringTable(ann, playedBy(avalon, 4), 'random');
+    await podium(ann).waitFor();
+    expect(await page.getByRole('button', { name: say('ceremony.lastTable') }).count()).toBe(1);
+    const deeds = podium(ann).locator('.podium-deeds');
+    const top = async (): Promise<number> => need(await deeds.boundingBox(), 'a box').y;
+    const above = await top();
+    const last = need(await rowsOf(ann).last().boundingBox(), 'a row');
+    expect(last.y + last.height).toBeLessThanOrEqual(above);
+    await deeds.getByRole('button', { name: say('ceremony.numbers') }).click();
+    await podium(ann).getByRole('table').first().waitFor();
+    expect(await top()).toBe(above);
+    await Promise.all([
+      page.waitForEvent('download'),
+      deeds.getByRole('button', { name: say('ceremony.record') }).click(),
+    ]);
+    await deeds.getByText(say('ending.recorded')).waitFor();
+    expect(await top()).toBe(above);
+    expect(site.faults()).toEqual([]);
+  });
+
   it('is not shown by itself to those who want no ceremonies', async () => {
     const ann = await site.visitor({ size: 'desk' });
     await wantNoCeremonies(ann);

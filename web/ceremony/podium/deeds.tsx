@@ -28,7 +28,7 @@ type Done = 'ending.shared' | 'ending.saved' | 'ending.recorded';
 
 /** What can be done when a game is over. */
 export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
-  const { link, speaker, onClose } = context;
+  const { link, speaker } = context;
   const { say, language } = useWords();
   const light = useLight();
   const [failed, setFailed] = useState<string | null>(null);
@@ -63,13 +63,18 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
   const analyse = (): void => go({ at: 'analysis', where: whereOf(link) });
   return (
     <div className="podium-deeds leaf">
-      <p>{sentence}</p>
+      <div className="podium-words">
+        <p data-silent={done !== null || failed !== null}>{sentence}</p>
+        <p role="status">{done === null ? '' : say(done)}</p>
+        {failed === null ? null : (
+          <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>
+        )}
+      </div>
       <div className="podium-buttons">
         <Deed icon="swords" text={say('ceremony.analyse')} onClick={analyse} />
         <Deed icon="cards" text={say('ceremony.share')} isBusy={isBusy} onClick={attempt(share)} />
         <Deed icon="book" text={say('ceremony.numbers')} isPressed={isTable} onClick={onTable} />
         <Deed icon="scroll" text={say('ceremony.record')} isBusy={isBusy} onClick={attempt(save)} />
-        <Deed icon="eye" text={say('ceremony.lastTable')} onClick={onClose} />
         {rematch === undefined ? null : (
           <Button
             className="button-small button-may"
@@ -83,12 +88,6 @@ export function Deeds({ context, sentence, isTable, onTable, picture }: Props) {
           </Button>
         )}
       </div>
-      <p role="status" className="podium-said">
-        {done === null ? '' : say(done)}
-      </p>
-      {failed === null ? null : (
-        <p role="alert">{say('panels.failed', { reason: { said: failed } })}</p>
-      )}
     </div>
   );
 }

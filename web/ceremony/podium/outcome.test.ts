@@ -30,7 +30,10 @@ describe('the end of a game', () => {
     expect(told(ranked)).toEqual(['Anna wins with 47 glory', 'Anna wins, 47 to 42.']);
     expect(told(ranked, [HERE, BOT])).toEqual(['You win with 47 glory', 'You win, 47 to 42.']);
     const lost = [row(1, 1, 47), row(2, 0, 42)];
-    expect(told(lost, [HERE, BOT])).toEqual(['Bertran wins with 47 glory', 'You lost, 42 to 47.']);
+    expect(told(lost, [HERE, BOT])).toEqual([
+      'Bertran wins with 47 glory',
+      'You lost: you have 42, the winner has 47.',
+    ]);
   });
 
   it('names all who share the win', () => {

@@ -64,7 +64,7 @@ export const panels = {
   'panels.result.asTable': 'As a table',
   'panels.result.winnerBy': '{names} wins, {score, number} to {other, number}',
   'panels.result.won': 'You win, {score, number} to {other, number}',
-  'panels.result.lost': 'You lost, {score, number} to {other, number}',
+  'panels.result.lost': 'You lost: you have {score, number}, the winner has {other, number}',
   'panels.result.placed': 'Place {place, number}',
 
   'panels.counsel.none': 'There is no counsel at this table.',

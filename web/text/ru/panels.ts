@@ -66,7 +66,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.asTable': 'То же в таблице',
   'panels.result.winnerBy': 'Победа: {names}, {score, number}:{other, number}',
   'panels.result.won': 'Вы победили, {score, number}:{other, number}',
-  'panels.result.lost': 'Вы проиграли, {score, number}:{other, number}',
+  'panels.result.lost': 'Вы проиграли: у вас {score, number}, у победителя {other, number}',
   'panels.result.placed': '{place, number}-е место',
 
   'panels.counsel.none': 'За этим столом советов нет.',
