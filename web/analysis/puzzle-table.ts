@@ -16,7 +16,7 @@ interface PuzzleSettings {
   readonly onTry: (option: string) => void;
 }
 
-/** A table that stands before one choice for good: what is chosen is tried, and nothing follows from it. */
+/** A table that stands before one choice until it is solved: what is chosen is tried, and nothing follows from it. */
 export class PuzzleTable implements TableLink {
   readonly id: string;
   readonly place = 'here';
@@ -25,7 +25,8 @@ export class PuzzleTable implements TableLink {
   readonly options: { readonly [id: string]: string };
   readonly sitters: readonly Sitter[];
   readonly #settings: PuzzleSettings;
-  readonly #now: Now;
+  readonly #watchers = new Set<() => void>();
+  #now: Now;
 
   constructor(settings: PuzzleSettings) {
     const { kept, kit, table, seq, seat } = settings;
@@ -47,10 +48,19 @@ export class PuzzleTable implements TableLink {
     this.#now = { moment, handTo: null, thinking: null, condition: 'fine' };
   }
 
-  /** Nothing ever changes. */
-  readonly subscribe = (): (() => void) => () => {};
+  /** Nothing changes but that it is solved. */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
 
   readonly now = (): Now => this.#now;
+
+  /** Then nothing is asked any more. */
+  solve(): void {
+    this.#now = { ...this.#now, moment: { ...this.#now.moment, asks: [] } };
+    for (const watcher of this.#watchers) watcher();
+  }
 
   sit(): void {}
 

@@ -49,7 +49,9 @@ export function usePuzzle({ kept, kit, decision }: OpenPuzzle) {
     const { seq, seat, best } = decision;
     const settle = (option: string, cost: number): void => {
       setTries((all) => all.map((one) => (one.option === option ? { option, cost } : one)));
-      if (isFound({ option, cost })) void keepSolved(kept.where, seq);
+      if (!isFound({ option, cost })) return;
+      puzzle.solve();
+      void keepSolved(kept.where, seq);
     };
     const onTry = (option: string): void => {
       const isBusy = tried().some(({ cost }) => cost === null);
@@ -62,7 +64,8 @@ export function usePuzzle({ kept, kit, decision }: OpenPuzzle) {
         .then((cost) => settle(option, Math.max(0, cost)));
     };
     const table = tableIn(kit.box.game, kept.record);
-    return new PuzzleTable({ kept, kit, table, seq, seat, onTry });
+    const puzzle = new PuzzleTable({ kept, kit, table, seq, seat, onTry });
+    return puzzle;
   }, [kept, kit, decision, thinker, tried]);
   return { link, tries };
 }
