@@ -42,6 +42,7 @@ function Turns(
   props: SheetProps & { readonly turns: readonly LastingTurn[]; readonly heading: string | null },
 ) {
   const { turns, heading, story, at, onAt } = props;
+  const { say } = useWords();
   const { saidOf } = useTurns(props);
   if (turns.length === 0) return null;
   return (
@@ -57,7 +58,9 @@ function Turns(
               onClick={() => onAt(turn.seq)}
             >
               <span>
-                <b>{turn.seq}</b> <Said text={toldOf(turn.seq, story)} />
+                <b>{say('puzzles.of', { n: turn.seq })}</b>
+                {' · '}
+                <Said text={toldOf(turn.seq, story)} />
               </span>
               <strong>
                 <Said text={saidOf(turn)} />

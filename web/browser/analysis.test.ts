@@ -1,3 +1,4 @@
+import { need } from '@destrier/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playedTo } from '../games/avalon/testing/played.js';
 import { barriers } from './axe.js';
@@ -62,6 +63,28 @@ it.each(Object.entries(GAMES))(
   },
 );
 
+it.each([390, 834, 1024, 1180])(
+  'the board of a choice is the table of a small screen on one %i wide: a floor, and the hand below it',
+  async (width) => {
+    const ann = await site.visitor({ size: 'phone' });
+    const { page } = ann;
+    await wantNoCeremonies(ann);
+    await GAMES.Avalon(ann);
+    await page.goto(page.url().replace('#/here/', '#/analysis/here-'));
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('slider', { name: ann.say('analysis.cursor') }).fill('31');
+    const boxOf = async (part: string) =>
+      need(await page.locator(`.then-whole ${part}`).first().boundingBox(), part);
+    const whole = await boxOf('.avalon');
+    await expect
+      .poll(async () => (await boxOf('.avalon-floor > .art')).width)
+      .toBeGreaterThanOrEqual(whole.width);
+    const middle = await boxOf('.middle');
+    expect((await boxOf('.hand')).y).toBeGreaterThanOrEqual(middle.y + middle.height - 1);
+    expect(site.faults()).toEqual([]);
+  },
+);
+
 it(
   'the costliest choice is a puzzle: a worse try has its cost, the better one solves it',
   { timeout: 600_000 },
@@ -92,6 +115,8 @@ it(
     await expect
       .poll(() => tries.nth(1).getAttribute('data-found'), { timeout: 60_000 })
       .toBe('true');
+    // What is solved is asked no more.
+    expect(await page.locator('.dock').getByRole('heading').innerText()).toBe(say('table.nobody'));
     expect(await barriers(page)).toEqual([]);
     await ann.go('#/puzzles');
     await page.locator('.puzzle-state[data-solved="true"]').waitFor();

@@ -67,7 +67,8 @@ export const en = {
   'verb.reckon': 'King’s Favour: count {a}, plus one point',
   'verb.court': 'King’s Favour: send two servants by influence',
   'verb.take': 'take: {a} from {b}',
-  'verb.seize': 'take it{count, plural, =0 {} other { and discard a traitor: {a}}}',
+  'verb.seize':
+    'take what the space gives{count, plural, =0 {} other { and discard a traitor: {a}}}',
   'verb.give': 'return: {a} to {b}',
   'verb.exchange': 'exchange {items}',
   'verb.build': 'build on {a} with {b}{c, select, tile { and a tile of Sir Gaheris} other {}}',

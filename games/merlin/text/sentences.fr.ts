@@ -76,7 +76,8 @@ export const fr: Sentences = {
   'verb.reckon': 'Faveur du Roi : compter {a}, avec un point en plus',
   'verb.court': 'Faveur du Roi : envoyer deux serviteurs par influence',
   'verb.take': 'prendre : {a} de {b}',
-  'verb.seize': 'prendre{count, plural, =0 {} other { et défausser un traître : {a}}}',
+  'verb.seize':
+    'prendre ce que donne la case{count, plural, =0 {} other { et défausser un traître : {a}}}',
   'verb.give': 'rendre : {a} à {b}',
   'verb.exchange': 'échanger : {items}',
   'verb.build': `construire en {a} avec un matériau ${colour('b')}{c, select, tile { et une tuile de Sire Gaheris} other {}}`,

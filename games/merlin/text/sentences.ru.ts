@@ -79,7 +79,8 @@ export const ru: Sentences = {
   'verb.reckon': 'Милость короля: посчитать {a} и получить ещё очко',
   'verb.court': 'Милость короля: отправить двух слуг за влияние',
   'verb.take': 'взять: {a}, {b}',
-  'verb.seize': 'забрать{count, plural, =0 {} other { и сбросить предателя: {a}}}',
+  'verb.seize':
+    'взять то, что даёт клетка{count, plural, =0 {} other { и сбросить предателя: {a}}}',
   'verb.give': 'вернуть: {a}, {b}',
   'verb.exchange': 'обменять: {items}',
   'verb.build': `построить на {a}: ${colour('b')} материал{c, select, tile { и жетон сэра Гахериса} other {}}`,

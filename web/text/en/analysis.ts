@@ -10,9 +10,9 @@ export const analysis = {
   'analysis.stop': 'Stop',
   'analysis.start': 'Continue the analysis',
   'analysis.headline':
-    'Your costliest choice was number {n, number}: it lowered your chances by {cost, number} {cost, plural, one {point} other {points}}.',
+    'Your costliest choice was number {n, number}: with the best one your chances were {cost, number} {cost, plural, one {point} other {points}} better.',
   'analysis.headline.other':
-    'The costliest choice was number {n, number}: it lowered the chances of {name} by {cost, number} {cost, plural, one {point} other {points}}.',
+    'The costliest choice was number {n, number}: with the best one the chances of {name} were {cost, number} {cost, plural, one {point} other {points}} better.',
   'analysis.headline.none': 'No choice clearly cost anything.',
   'analysis.curve': 'Chance of winning',
   'analysis.how': 'from {n, number} games played out by bots for each seat at each choice',
@@ -26,7 +26,8 @@ export const analysis = {
   'analysis.costly.all': 'The costliest choices',
   'analysis.costly.waits': 'They appear once every choice has been judged.',
   'analysis.costly.none': 'None clearly cost anything.',
-  'analysis.costs': 'chances down {cost, number} {cost, plural, one {point} other {points}}',
+  'analysis.costs':
+    '{cost, number} {cost, plural, one {point} other {points}} of chances below the best choice',
   'analysis.chosen': 'Chosen:',
   'analysis.better': 'Better:',
   'analysis.turning': 'Turning points',
@@ -36,7 +37,7 @@ export const analysis = {
   'analysis.fell.own': 'Your chances fell from {before, number}% to {after, number}%.',
   'analysis.rose.other': '{name}’s chances rose from {before, number}% to {after, number}%.',
   'analysis.fell.other': '{name}’s chances fell from {before, number}% to {after, number}%.',
-  'analysis.costly.unit': 'in percentage points',
+  'analysis.costly.unit': 'percentage points below the best choice',
   'analysis.unturned': 'None stands out.',
   'analysis.sum.good': '{count, plural, one {good choice} other {good choices}}',
   'analysis.sum.costly': '{count, plural, one {costly choice} other {costly choices}}',

@@ -11,9 +11,9 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.stop': 'Arrêter',
   'analysis.start': 'Reprendre l’analyse',
   'analysis.headline':
-    'Votre choix le plus coûteux : le choix {n, number}, vos chances y perdent {cost, number} {cost, plural, one {point} other {points}}.',
+    'Votre choix le plus coûteux : le choix {n, number}, {cost, number} {cost, plural, one {point} other {points}} de chances en moins qu’avec le meilleur.',
   'analysis.headline.other':
-    'Le choix le plus coûteux : le choix {n, number}, {cost, number} {cost, plural, one {point} other {points}} de chances en moins ({name}).',
+    'Le choix le plus coûteux : le choix {n, number}, {cost, number} {cost, plural, one {point} other {points}} de chances en moins qu’avec le meilleur ({name}).',
   'analysis.headline.none': 'Aucun choix n’a vraiment coûté de chances.',
   'analysis.curve': 'Chances de gagner',
   'analysis.how': '{n, number} parties jouées par des robots pour chaque place à chaque choix',
@@ -27,7 +27,8 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.costly.all': 'Les choix les plus coûteux',
   'analysis.costly.waits': 'Ils viendront quand chaque choix aura été jugé.',
   'analysis.costly.none': 'Aucun n’a vraiment coûté de chances.',
-  'analysis.costs': '{cost, number} {cost, plural, one {point} other {points}} de chances en moins',
+  'analysis.costs':
+    '{cost, number} {cost, plural, one {point} other {points}} de chances en moins qu’avec le meilleur choix',
   'analysis.chosen': 'Choisi :',
   'analysis.better': 'Mieux :',
   'analysis.turning': 'Tournants',
@@ -37,7 +38,7 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.fell.own': 'Vos chances tombent de {before, number} % à {after, number} %.',
   'analysis.rose.other': '{name} : ses chances montent de {before, number} % à {after, number} %.',
   'analysis.fell.other': '{name} : ses chances tombent de {before, number} % à {after, number} %.',
-  'analysis.costly.unit': 'en points de pourcentage',
+  'analysis.costly.unit': 'points de pourcentage en moins qu’avec le meilleur choix',
   'analysis.unturned': 'Aucun ne se détache.',
   'analysis.sum.good': '{count, plural, one {bon choix} other {bons choix}}',
   'analysis.sum.costly': '{count, plural, one {choix coûteux} other {choix coûteux}}',

@@ -11,9 +11,9 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.stop': 'Остановить',
   'analysis.start': 'Продолжить анализ',
   'analysis.headline':
-    'Самая дорогая ваша ошибка — выбор {n, number}: шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}.',
+    'Самая дорогая ваша ошибка — выбор {n, number}: с лучшим шансы были бы выше на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}.',
   'analysis.headline.other':
-    'Самая дорогая ошибка — выбор {n, number}: шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}} ({name}).',
+    'Самая дорогая ошибка — выбор {n, number}: с лучшим шансы были бы выше на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}} ({name}).',
   'analysis.headline.none': 'Явных ошибок не найдено.',
   'analysis.curve': 'Шансы на победу',
   'analysis.how':
@@ -29,7 +29,7 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.costly.waits': 'Они появятся, когда будет оценён каждый выбор.',
   'analysis.costly.none': 'Явных ошибок нет.',
   'analysis.costs':
-    'шансы упали на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}',
+    'с лучшим выбором шансы выше на {cost, number} {cost, plural, one {процентный пункт} few {процентных пункта} many {процентных пунктов} other {процентного пункта}}',
   'analysis.chosen': 'Выбрано:',
   'analysis.better': 'Лучше:',
   'analysis.turning': 'Переломные моменты',
@@ -39,7 +39,7 @@ export const analysis: { readonly [key in keyof typeof en]: string } = {
   'analysis.fell.own': 'Ваши шансы упали с {before, number} до {after, number} %.',
   'analysis.rose.other': '{name}: шансы выросли с {before, number} до {after, number} %.',
   'analysis.fell.other': '{name}: шансы упали с {before, number} до {after, number} %.',
-  'analysis.costly.unit': 'в процентных пунктах',
+  'analysis.costly.unit': 'на сколько процентных пунктов хуже лучшего выбора',
   'analysis.unturned': 'Ни один не выделяется.',
   'analysis.sum.good':
     '{count, plural, one {удачный выбор} few {удачных выбора} many {удачных выборов} other {удачного выбора}}',
