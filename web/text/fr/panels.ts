@@ -67,7 +67,7 @@ export const panels: { readonly [key in keyof typeof en]: string } = {
   'panels.result.winnerBy': 'Victoire : {names}, {score, number} à {other, number}',
   'panels.result.won': 'Vous gagnez, {score, number} à {other, number}',
   'panels.result.lost':
-    'Vous perdez : {score, number} pour vous, {other, number} pour le vainqueur',
+    'Vous perdez : {score, number} pour vous, {other, number} pour le vainqueur',
   'panels.result.placed': 'Rang {place, number}',
 
   'panels.counsel.none': 'Il n’y a pas de conseil à cette table.',
