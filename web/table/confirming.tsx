@@ -1,6 +1,7 @@
 import type { Entry } from '@destrier/text';
 import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
+import { unmarked } from './isolated-names.js';
 import { Said } from './said.js';
 import type { Asking } from './use-choosing.js';
 import { useFoundFocus } from './use-focus.js';
@@ -31,11 +32,12 @@ export function Confirming({ asking, entry }: Props) {
 
 export function ConfirmingEnd({ asking, entry }: Props) {
   const { say } = useWords();
+  const done = say('table.confirm.do', { option: { said: entry.name } });
   return (
     <div className="making-end">
-      <Button kind="main" onClick={asking.confirm}>
+      <Button kind="main" title={unmarked(done)} onClick={asking.confirm}>
         <span>
-          <Said text={say('table.confirm.do', { option: { said: entry.name } })} />
+          <Said text={done} />
         </span>
       </Button>
       <Button kind="quiet" onClick={asking.back}>

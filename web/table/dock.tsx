@@ -4,11 +4,12 @@ import { useWords } from '../app/words.js';
 import type { OneScreen } from '../games/kit.js';
 import { Picture } from '../art/picture.js';
 import { shield } from '../art/pieces.js';
-import { Button } from '../parts/button.js';
 import { BlockedList } from './blocked-list.js';
 import { ChoiceList } from './choice-list.js';
 import { Confirming } from './confirming.js';
 import './dock.css';
+import './dock-line.css';
+import { DockButtons } from './dock-buttons.js';
 import { Hinting, HintLine } from './hinting.js';
 import { useLitHint } from './light-hint.js';
 import type { Moment, TableLink } from './link.js';
@@ -71,11 +72,15 @@ export function Dock(props: Props) {
   useLitHint(hinted, speaker, asking);
   const refusal = useRefusal(asking.question);
   const isHintBeside = oneScreen !== null && hinted !== 'unasked';
-  const isHintable = props.hint !== undefined && kind === 'asked' && !isLooking;
+  const isHintable = kind === 'asked' && !isLooking;
   const { isFoldable, isFolded, fold, unfold } = useFolded(props);
   const isListed = asking.entries.length > 0;
   // What was begun on the board is made or left; all the rest comes back with it.
   const isBegun = isFolded && asking.choosing.at === 'making' && asking.entries.length > 1;
+  const seekHint = (): void => {
+    if (oneScreen === null) unfold();
+    askHint();
+  };
   return (
     <section
       ref={dock}
@@ -118,37 +123,22 @@ export function Dock(props: Props) {
           <Offered asking={asking} speaker={speaker} loose={looseIn(asking.entries, oneScreen)} />
         ) : null}
         {isLooking ? null : props.over}
-        {isHintable && !isBegun ? (
-          <Button
-            className="button-small"
-            aria-keyshortcuts="h"
-            aria-expanded={hinted !== 'unasked'}
-            aria-controls={`${id}-hint`}
-            onClick={() => {
-              if (oneScreen === null) unfold();
-              askHint();
-            }}
-          >
-            {say('table.hint')}
-          </Button>
-        ) : null}
-        {moment.undo && !isLooking ? (
-          <Button className="button-small" aria-keyshortcuts="u" onClick={asking.undo}>
-            {say('table.undo')}
-          </Button>
-        ) : null}
-        {isFoldable && !isLooking && !isBegun ? (
-          <Button
-            className="button-small dock-fold"
-            aria-label={say('table.choices')}
-            aria-expanded={!isFolded}
-            aria-controls={`${id}-body`}
-            aria-keyshortcuts="l"
-            onClick={isFolded ? unfold : fold}
-          >
-            {say('table.list')}
-          </Button>
-        ) : null}
+        <DockButtons
+          id={id}
+          undo={moment.undo && !isLooking ? asking.undo : undefined}
+          hint={
+            props.hint === undefined
+              ? null
+              : {
+                  isAsked: hinted !== 'unasked',
+                  ask: isHintable && !isBegun ? seekHint : undefined,
+                }
+          }
+          list={{
+            isFolded,
+            toggle: isFoldable && !isLooking && !isBegun ? (isFolded ? unfold : fold) : undefined,
+          }}
+        />
       </div>
       <div className="dock-more">
         <Trouble trouble={asking.trouble} speaker={speaker} />

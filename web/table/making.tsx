@@ -4,6 +4,7 @@ import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { Key } from './choice-list.js';
 import { factoredAt, madeAt, optionOf, type Made } from './composing.js';
+import { unmarked } from './isolated-names.js';
 import { KEYS } from './option-keys.js';
 import { Said } from './said.js';
 import type { Asking } from './use-choosing.js';
@@ -73,13 +74,18 @@ function MakingEnd({ asking, entry: at, speaker }: Props) {
   if (offer === undefined) return null;
   const made = madeAt(asking.choosing, at);
   const option = optionOf(offer, made);
+  const done = option === undefined ? say('table.make.done') : doneText(offer, made, speaker);
   return (
     <div className="making-end">
-      <Button kind="main" type="submit" data-option={option} disabled={option === undefined}>
+      <Button
+        kind="main"
+        type="submit"
+        data-option={option}
+        title={unmarked(done)}
+        disabled={option === undefined}
+      >
         <span>
-          <Said
-            text={option === undefined ? say('table.make.done') : doneText(offer, made, speaker)}
-          />
+          <Said text={done} />
         </span>
       </Button>
       {asking.entries.length > 1 ? (

@@ -3,6 +3,7 @@ import { useWords } from '../app/words.js';
 import { Button } from '../parts/button.js';
 import { factoredAt } from './composing.js';
 import { ConfirmingEnd } from './confirming.js';
+import { unmarked } from './isolated-names.js';
 import { MadeOnBoard } from './making.js';
 import { Said } from './said.js';
 import type { Asking } from './use-choosing.js';
@@ -29,6 +30,7 @@ export function Offered({ asking, speaker, loose }: Props) {
               kind={declines(at) ? 'declining' : 'may'}
               className="button-small"
               data-option={entries[at]?.id}
+              title={unmarked(entries[at]?.name ?? '')}
               onClick={() => take(at)}
             >
               <span>

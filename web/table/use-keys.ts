@@ -30,7 +30,9 @@ export function useKeys(
         return true;
     }
     if ('press' in deed)
-      return pressed(root.current?.querySelector(`[aria-keyshortcuts=${deed.press}]`));
+      return pressed(
+        root.current?.querySelector(`[aria-keyshortcuts=${deed.press}]:not(:disabled)`),
+      );
     const choices = target.closest('[data-choices]');
     return pressed(choices?.querySelector(`[data-key="${deed.choose}"]`));
   };
