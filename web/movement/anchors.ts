@@ -29,6 +29,11 @@ export class Anchors {
     return this.#places.find(({ anchor }) => isCalled(anchor, name));
   }
 
+  /** The place where what lies there is seen: a card covers the place that was kept for it. */
+  uppermost(name: string): Anchored | undefined {
+    return this.#places.findLast(({ anchor }) => isCalled(anchor, name));
+  }
+
   thing(place: string, id: string): Anchored | undefined {
     return this.#things.find(({ anchor, thing }) => thing === id && isCalled(anchor, place));
   }

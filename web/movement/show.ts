@@ -97,7 +97,7 @@ function mark({ by, moves }: Deed, scene: Scene, { marks, after }: Means): void 
   const { moment, sitters, light, pace } = scene;
   if (by === moment.viewer) return;
   for (const move of moves) {
-    const found = after.place(move.kind === 'flight' ? move.to : move.at);
+    const found = after.uppermost(move.kind === 'flight' ? move.to : move.at);
     if (found === undefined || !found.element.isConnected) continue;
     const blazon = by === null ? null : (sitters[by]?.arms ?? null);
     const ring = marks.put(found.element, blazon, light);
