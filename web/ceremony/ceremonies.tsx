@@ -15,7 +15,7 @@ const Podium = lazy(async () => ({ default: (await import('./podium/podium.js'))
 /** What is celebrated at a table, and how a game ended. */
 export function CeremoniesAt(context: CeremonyContext) {
   const { link, now, ranked, isEndShown, looking } = context;
-  const { shown, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
+  const { shown, isOwn, end } = useCelebrated(link, now.moment, usePreferences().ceremonies);
   useSoon(loadShown, now.moment.seq);
   if (looking !== null) return null;
   // What ended the game is looked at before its end.
@@ -31,6 +31,7 @@ export function CeremoniesAt(context: CeremonyContext) {
         key={shown.number}
         ceremony={borneAt(shown.ceremony, link.sitters)}
         context={context}
+        isOwn={isOwn}
         onEnd={end}
       />
     </Suspense>

@@ -120,3 +120,9 @@ export interface PodiumLook {
 export function isGreat({ kind }: Ceremony): boolean {
   return kind === 'tournament' || kind === 'legend' || kind === 'reckoning';
 }
+
+/** Whether somebody has fought in the duel that has ended. */
+export function isOwnDuel(ceremony: Ceremony, me: Seat | null): boolean {
+  if (ceremony.kind !== 'duel' || me === null) return false;
+  return ceremony.winner.who === me || ceremony.loser.who === me;
+}

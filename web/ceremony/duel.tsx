@@ -1,5 +1,6 @@
 import { Drawn, Picture } from '../art/picture.js';
 import { shield } from '../art/pieces.js';
+import { lists } from '../art/scenes/lists.js';
 import { sign } from '../art/signs.js';
 import { useWords } from '../app/words.js';
 import '../board/leaf.css';
@@ -13,10 +14,11 @@ import './small.css';
 interface Props {
   readonly duel: DuelWon;
   readonly context: CeremonyContext;
+  readonly isOwn: boolean;
 }
 
-/** A duel is won: a ribbon, the arms of both, what they threw, and what it brought. */
-export function Duel({ duel, context }: Props) {
+/** A duel is won: a ribbon, the arms of both, what they threw, and what it brought; before the lists for who has fought it. */
+export function Duel({ duel, context, isOwn }: Props) {
   const { say } = useWords();
   const { winner, loser, engagements, prize, hop } = duel;
   const name = calledAt(context, winner.who);
@@ -31,30 +33,37 @@ export function Duel({ duel, context }: Props) {
     lost: engagements.length - won,
   });
   return (
-    <div className="ceremony small">
-      <div className="small-inside">
-        <Ribbon>
-          <p role="status">
-            {title}
-            <span className="heard">. {told}</span>
-          </p>
-        </Ribbon>
-        <div className="small-leaf leaf" aria-hidden="true">
-          <Side bearer={winner} name={name} />
-          <ol className="engagements">
-            {engagements.map(({ attacks: [one, other], isWon }, i) => (
-              <li key={i} data-won={isWon}>
-                <b>{one}</b> : <b>{other}</b>
-                <Drawn drawing={sign(isWon ? 'tick' : 'drop')} width={18} />
-              </li>
-            ))}
-          </ol>
-          <Side bearer={loser} name={calledAt(context, loser.who)} isLost />
-          {prize.length === 0 ? null : <Prizes prize={prize} />}
+    <>
+      {isOwn ? (
+        <div className="small-yard" aria-hidden="true">
+          <Picture drawing={lists()} />
         </div>
-        {hop === null ? null : <Hop from={hop.from} to={hop.to} bearer={winner} />}
+      ) : null}
+      <div className="ceremony small">
+        <div className="small-inside">
+          <Ribbon>
+            <p role="status">
+              {title}
+              <span className="heard">. {told}</span>
+            </p>
+          </Ribbon>
+          <div className="small-leaf leaf" aria-hidden="true">
+            <Side bearer={winner} name={name} />
+            <ol className="engagements">
+              {engagements.map(({ attacks: [one, other], isWon }, i) => (
+                <li key={i} data-won={isWon}>
+                  <b>{one}</b> : <b>{other}</b>
+                  <Drawn drawing={sign(isWon ? 'tick' : 'drop')} width={18} />
+                </li>
+              ))}
+            </ol>
+            <Side bearer={loser} name={calledAt(context, loser.who)} isLost />
+            {prize.length === 0 ? null : <Prizes prize={prize} />}
+          </div>
+          {hop === null ? null : <Hop from={hop.from} to={hop.to} bearer={winner} />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

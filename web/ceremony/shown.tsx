@@ -10,13 +10,14 @@ import { Tournament } from './tournament.js';
 export function Shown(props: {
   readonly ceremony: Ceremony;
   readonly context: CeremonyContext;
+  readonly isOwn: boolean;
   onEnd(): void;
 }) {
-  const { ceremony, context, onEnd } = props;
+  const { ceremony, context, isOwn, onEnd } = props;
   const { kind } = ceremony;
   switch (kind) {
     case 'duel':
-      return <Duel duel={ceremony} context={context} />;
+      return <Duel duel={ceremony} context={context} isOwn={isOwn} />;
     case 'round':
       return <Round over={ceremony} context={context} />;
     case 'tournament':

@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePace } from '../movement/use-pace.js';
+import { soleSeat } from '../panels/result/headline.js';
 import type { Moment, TableLink } from '../table/link.js';
 import type { Preferences } from '../table/preferences.js';
-import { isGreat, type Ceremony } from './ceremony.js';
+import { isGreat, isOwnDuel, type Ceremony } from './ceremony.js';
 import { celebrate } from './rest.js';
 import { celebrated, wantedOf } from './waiting.js';
 
-/** How long small ones are shown. */
-const SHOWN_MS = { duel: 1200, round: 2600 } as const;
+/** How long small ones are shown; at the usual pace, somebody's own. */
+const SHOWN_MS = { duel: 1200, round: 2600, own: 2500 } as const;
 
 /** How long great ones are at a table with clocks: nobody's time is to run out behind them. */
 const TIMED_MS = 6000;
 
 /** When it ends by itself; undefined: only who looks at it ends it. */
-function lastsFor({ kind }: Ceremony, newsOf: TableLink['newsOf']): number | undefined {
+function lastsFor(
+  ceremony: Ceremony,
+  newsOf: TableLink['newsOf'],
+  ownPace: number,
+): number | undefined {
+  const { kind } = ceremony;
+  if (ownPace > 0) return SHOWN_MS.own * ownPace;
   if (kind === 'duel' || kind === 'round') return SHOWN_MS[kind];
   return newsOf?.(0).clock === undefined ? undefined : TIMED_MS;
 }
@@ -34,10 +42,15 @@ interface Waiting {
 
 /** What is celebrated now, one after the other; small ones end by themselves, any key or click ends each. */
 export function useCelebrated(
-  { kit, content, newsOf }: TableLink,
+  { kit, content, newsOf, sitters }: TableLink,
   moment: Moment,
   wanted: Preferences['ceremonies'],
-): { readonly shown: Waiting | undefined; readonly end: () => void } {
+): {
+  readonly shown: Waiting | undefined;
+  /** Whether it is the end of a duel of who looks, over which nothing else is to be seen. */
+  readonly isOwn: boolean;
+  readonly end: () => void;
+} {
   const last = useRef<Moment | null>(null);
   const count = useRef(0);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
@@ -57,8 +70,13 @@ export function useCelebrated(
     () => setWaiting((before) => (before[0] === shown ? before.slice(1) : before)),
     [shown],
   );
-  useEffect(() => (shown === undefined ? undefined : celebrate(isGreat(shown.ceremony))), [shown]);
-  const lasts = shown === undefined ? undefined : lastsFor(shown.ceremony, newsOf);
+  const pace = usePace();
+  const me = soleSeat(sitters, moment.viewer);
+  const isOwn = shown !== undefined && isOwnDuel(shown.ceremony, me) && pace > 0;
+  const covers = isOwn || (shown !== undefined && isGreat(shown.ceremony));
+  useEffect(() => (shown === undefined ? undefined : celebrate(covers)), [shown, covers]);
+  const lasts =
+    shown === undefined ? undefined : lastsFor(shown.ceremony, newsOf, isOwn ? pace : 0);
   useEffect(() => {
     if (lasts === undefined) return undefined;
     const timer = setTimeout(end, lasts);
@@ -76,5 +94,5 @@ export function useCelebrated(
       document.removeEventListener('pointerdown', press);
     };
   }, []);
-  return { shown, end };
+  return { shown, isOwn, end };
 }
