@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { game } from './game.js';
 
 const SETUPS = 18;
-const GAMES_EACH = 60;
+const GAMES_EACH = 100;
 
 describe('what every game keeps', () => {
   keepGuarantees(game, {

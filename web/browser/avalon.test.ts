@@ -203,7 +203,7 @@ describe('the table of Avalon', () => {
       await expect
         .poll(async () => (await placesOf(ann.page, 'html'))[0])
         .toBe(`${size.width} × ${size.height}`);
-      expect(await outOfSight(handOf(ann))).toBe(0);
+      await expect.poll(() => outOfSight(handOf(ann)), { timeout: 60_000 }).toBe(0);
       const slots = await middlesOf(ann.page.locator('.slot'));
       // The first card of a seat lies in the middle of its slot.
       for (const card of await middlesOf(ann.page.locator('.fought[style*="--nth: 0"]')))
@@ -211,7 +211,7 @@ describe('the table of Avalon', () => {
     }
   });
 
-  it.each([3, 5, 8])(
+  it.each([3, 8])(
     'nothing lies over the suit that leads, nor over the cards of %i while a number is named',
     async (seats) => {
       const ann = await site.visitor({ language: 'ru' });

@@ -31,7 +31,7 @@ export async function followed(
     await lookAt(page, screens[at % screens.length] ?? screens[0], `${game}, step ${at}`);
     const hung = await seenOn(page);
     if (at === tried) await tryOther(visitor);
-    await staysBeside(page, hung, `${game}, step ${at}`);
+    if (at % LOOKED_AT_AGAIN === 0) await staysBeside(page, hung, `${game}, step ${at}`);
     if (tells === true)
       await page
         .locator('.bubble')
@@ -88,6 +88,8 @@ function isBeside(was: Box, is: Box): boolean {
 }
 
 const MOMENT_MS = 400;
+/** At so many steps one is looked at twice. */
+const LOOKED_AT_AGAIN = 4;
 
 interface Seen {
   readonly herald: readonly Box[];
